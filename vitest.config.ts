@@ -5,8 +5,8 @@ import { launchOptions } from './e2e/launch-options.ts';
 import { limitFactor } from './e2e/machine-speed.ts';
 
 /**
- * Seeds of random schedules: a small sample for every change; `npm run sim` runs thousands. `SEEDS=2000 FIRST_SEED=1000
- * npm run simulation -- swarm` tries others, for hours if necessary. `FIRST_SEED` also changes the cases of property tests.
+ * Seeds of random schedules: tests run a small sample; `npm run sim` runs thousands. To run other seeds, for hours if necessary:
+ * `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- swarm`. `FIRST_SEED` also changes the cases of property tests.
  */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 25) };
 
@@ -19,7 +19,10 @@ declare module 'vitest' {
   }
 }
 
-/** `SWEEPS=whole npm run simulation` (or `unit`) tries every step, every call and every seed, on both stores. */
+/**
+ * `SWEEPS=whole npm run simulation` (or `unit`) runs the tests for every step, every call and every seed, with both
+ * stores.
+ */
 const isWhole = process.env.SWEEPS === 'whole';
 
 /** Time limits that only end hanging tests. */
@@ -30,10 +33,12 @@ const limits = {
   provide: { seeds, isWhole, limitFactor },
 };
 
-/** Test files of one kind share workers and their loaded modules, so a test file must clean up all other state. */
+/**
+ * Settings for test files that share workers and their loaded modules; such a test file must clean up all other state.
+ */
 const shared = { ...limits, isolate: false };
 
-/** Runs the kinds one after another, because each uses a worker for every core. */
+/** Returns settings that run the test projects one after another, because each project uses a worker for every core. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder, setupFiles: 'list' as const } });
 
 /** Test projects by file suffix; see CONTRIBUTING.md. tools/e2e runs the browser journeys. */
@@ -70,9 +75,9 @@ export default defineConfig({
         // Bundles lazily loaded modules before the first test, not during a test.
         optimizeDeps: {
           entries: ['apps/web/src/main.tsx', '{packages,apps/web}/**/*.screen.test.tsx'],
-          // Imported by a worker: if bundled during a run, the first worker would wait for it forever.
+          // A worker imports this package: if Vite bundled it during a run, the first worker would wait for it forever.
           include: ['@jitl/quickjs-wasmfile-release-sync'],
-          // A single file, imported by a worker that isn't scanned in advance.
+          // This package is a single file, imported by a worker that Vite doesn't scan in advance.
           exclude: ['libheif-js'],
         },
         test: {
@@ -80,7 +85,7 @@ export default defineConfig({
           ...after(2),
           name: 'screens',
           setupFiles: ['tools/test/plain-react.ts', 'tools/test/prepare-screens.ts'],
-          // Styles of fields are CSS files; jsdom supports only half of them, so view tests run without.
+          // Loads the CSS files of fields. View tests run without them, because jsdom supports only half of CSS.
           css: true,
           include: ['{packages,apps}/**/*.screen.test.tsx'],
           exclude: ['**/node_modules/**'],

@@ -5,7 +5,7 @@
  *     npm run bench -- --engines tideform,rjsf,formio,survey
  *     npm run bench -- --forms flat-500 --reps 3     options of bench/peers/run.mjs
  *
- * Compare the ratios within one run: the machine may have other load.
+ * Compare only the ratios of one run: the machine may have other load.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,8 +20,8 @@ const DEFAULTS = {
 };
 
 /**
- * `run.mjs` is standalone and only knows one browser path; a new machine has only the browser that `npm test`
- * installed.
+ * `run.mjs` is standalone and has only one default browser path, but a new machine may only have the browser that `npm
+ * test` installed.
  */
 const chromium = findChromium({ isWhole: true });
 const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };

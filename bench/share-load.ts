@@ -1,7 +1,6 @@
 /**
- * Submits responses of anonymous respondents through one share link over HTTP, at a fixed rate, to a server with the
- * embedded PostgreSQL, with every write flushed to disk; then waits until all responses are in the library and compares
- * each one.
+ * Submits responses of anonymous respondents through one share link over HTTP, at a fixed rate, to a server with the embedded PostgreSQL
+ * that flushes every write to disk. Then waits until all responses are in the library and compares each one with the submitted answers.
  *
  *     npm run bench:share-load                                60 per second for 5 minutes, one process
  *     npm run bench:share-load -- --seconds 60 --processes 3

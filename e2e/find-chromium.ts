@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Paths of full browsers, as users have them. */
+/** Installation paths of full browsers, as users have them. */
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** A browser without windows: journeys take an eighth less processor time in it. */
+/** Path of the headless shell, a browser without windows in which journeys take an eighth less processor time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path from `$CHROMIUM` or an installed browser; `undefined` lets Playwright choose.
+ * Returns the path in `$CHROMIUM` or the path of an installed browser; `undefined` lets Playwright choose.
  *
  * @param isWhole prefers a full browser to the headless shell
  */

@@ -1,11 +1,11 @@
-/** Duration of the calculation below on the reference machine of the time limits, without other load. */
+/** Duration in milliseconds of the calculation below on the reference machine for time limits, without other load. */
 const USUAL_CALCULATION_MS = 200;
-/** Processor time of the same calculation, including garbage collection. */
+/** Processor time in milliseconds of the same calculation, including garbage collection. */
 const USUAL_PROCESSOR_MS = 230;
 
 /**
  * Factor, at least 1, by which this machine is slower than the reference machine. Time limits of tests are multiplied
- * by it: they exist only to end hanging tests. Measured once per run, and passed on to child processes.
+ * by it: they exist only to end hanging tests. The factor is measured once per run, and passed on to child processes.
  */
 export const limitFactor =
   Number(process.env.LIMIT_FACTOR) || computeSlowness(measureCalculationMs(), USUAL_CALCULATION_MS);
@@ -26,7 +26,7 @@ export function computeSlowness(tookMs: number, usualMs: number): number {
   return Math.max(1, Math.round((tookMs / usualMs) * 10) / 10);
 }
 
-/** Measures all rounds together, not the fastest: later work on a shared machine is slowed down as well. */
+/** Measures all rounds together instead of the fastest: other load of a shared machine slows down the tests as well. */
 function measureCalculationMs(): number {
   const from = performance.now();
   for (let round = 0; round < 15; round += 1) {

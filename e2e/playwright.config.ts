@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 import { limitFactor } from './machine-speed.ts';
 
-/** Journeys with a special server: one that can be made to fail, or one with another build. */
+/** Journeys with a special server: a server that can be made to fail, or a server with another build of the app. */
 const badDays = /(sign-in|update)\.spec/;
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 240_000 * limitFactor,
   expect: { timeout: 90_000 * limitFactor },
   fullyParallel: true,
-  // One worker for each of two cores: a third would slow down the others and their processes.
+  // One worker for each of two cores: a third worker would slow down the other two and their processes.
   workers: 2,
   retries: 0,
   forbidOnly: true,

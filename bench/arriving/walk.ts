@@ -42,7 +42,7 @@ export async function walk(browser: Browser, origin: string, { isTraced = false 
     await page.getByLabel('Password').fill(PASSWORD);
     const press = () => page.getByRole('button', { name: 'Sign in' }).click();
     const firstVisit = await watch(page, 'first card', press);
-    // Waits until the service worker has stored all files and the first sync is over.
+    // Waits until the service worker has stored all files and the first sync has finished.
     await waitUntilInstalled(page);
     const opening = await watch(page, 'first field', () => page.getByRole('link', { name: 'Site inspection' }).click());
     await page.close();

@@ -11,7 +11,7 @@ interface Watched extends Window {
   readonly feltMs: Record<string, number[]>;
 }
 
-/** Opens a long form, and edits and drags fields in the middle of it. */
+/** Opens a long form, and edits and drags fields in its middle. */
 export async function measureBuilder(context: BrowserContext, address: string): Promise<BuilderTimings> {
   const page = await context.newPage();
   try {
@@ -35,7 +35,7 @@ export async function measureBuilder(context: BrowserContext, address: string): 
   }
 }
 
-/** Returns the milliseconds from the navigation to the last frame that added fields. */
+/** Returns the milliseconds from the start of the navigation to the last frame that added fields. */
 function waitUntilRendered(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

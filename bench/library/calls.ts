@@ -20,7 +20,7 @@ export interface Measured {
   call(round: number): Call | Promise<Call>;
 }
 
-/** Links into a change feed or a folder, at which requests continue. */
+/** Links at which paged requests continue a change feed or a folder. */
 export interface Links {
   readonly fresh: string;
   readonly freshOfMember: string;

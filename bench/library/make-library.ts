@@ -7,7 +7,7 @@ export interface BenchLibrary {
   readonly driveId: string;
   /** Graph client of the team's owner. */
   readonly graph: GraphClient;
-  /** Files created through the API, which the loaded ones copy. */
+  /** Files created through the API, of which the loaded files are copies. */
   readonly templates: Readonly<Record<'json' | 'pdf' | 'photo', DriveItem>>;
   readonly responses: DriveItem;
   readonly archive: DriveItem;

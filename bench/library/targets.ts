@@ -1,7 +1,7 @@
 import type { Database } from '@tideform/server/testing/worlds';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Items of a loaded library that the requests use. */
+/** Items of a loaded library that the measured requests use. */
 export interface Targets {
   /** A response in the middle of the library. */
   readonly folderId: string;
@@ -12,7 +12,7 @@ export interface Targets {
   readonly newestPartition: number;
   readonly formId: string;
   readonly responseId: string;
-  /** The folder with half of all responses. */
+  /** The big folder: it contains half of all responses. */
   readonly bigFolderId: string;
   readonly bigFolderPath: string;
   readonly deepPath: string;

@@ -5,7 +5,7 @@ const page = { width: 595.28, height: 841.89, margin: 40 } as const;
 const size = 9;
 const rowHeight = 20;
 
-/** Renders the table with minimal code: fixed columns, one line per cell, a header on each page, tagged. */
+/** Renders the table with minimal pdfkit code: fixed columns, one line per cell, a header on each page, tagged. */
 export function renderWithPdfkit(
   header: readonly string[],
   rows: readonly (readonly string[])[],

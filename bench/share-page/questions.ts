@@ -1,6 +1,6 @@
 /**
- * Kinds of the twenty questions, repeated in turn. The form exists in two formats: form.io's, which Tideform reads too,
- * and SurveyJS's.
+ * Kinds of questions; the twenty questions use them in turn. The form exists in two formats: form.io's, which Tideform
+ * reads too, and SurveyJS's.
  */
 const kinds = ['text', 'number', 'choices', 'tick', 'choice', 'long'] as const;
 const options = Array.from({ length: 10 }, (_, at) => ({ label: `Option ${at}`, value: `o${at}` }));

@@ -26,8 +26,8 @@ export interface PeerPage {
 }
 
 /**
- * Serves a page of another product with a form as this server does: compressed, with files with a hash cached
- * permanently.
+ * Serves a page of another form library with a form in the same way as this product's server: compressed, and with
+ * permanent caching of files that have a hash in their name.
  */
 export async function servePeer(folder: string, form: object, outside: readonly string[] = []): Promise<PeerPage> {
   const server = createServer((request, response) => {

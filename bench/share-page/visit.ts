@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
-/** A slow phone according to the goal: six times slower than this machine, 1.6 Mbit/s, 150 ms latency. */
+/** Slow phone of the goal: six times slower than this machine, with 1.6 Mbit/s and 150 ms latency. */
 const slower = 6;
 const bytesPerSecond = 1_600_000 / 8;
 const latencyMs = 150;
@@ -8,7 +8,7 @@ const latencyMs = 150;
 export interface Visit {
   /** Milliseconds from the start of the navigation until the first field is rendered and the page responds to keys. */
   readonly usableMs: number;
-  /** Bytes transferred over the network until then. */
+  /** Bytes transferred over the network until the first field is usable. */
   readonly bytes: number;
 }
 
@@ -17,7 +17,7 @@ export interface Visits {
   readonly warm: Visit;
 }
 
-/** Measures a first visit to a page on a slow phone, and the next one. */
+/** Measures the first visit to a page on a slow phone, and the next visit. */
 export async function visitTwice(
   browser: Browser,
   address: string,

@@ -1,7 +1,7 @@
 const kinds = ['Boiler', 'Lift', 'Fire door', 'Pump', 'Emergency light', 'Smoke alarm', 'Water meter', 'Gate'] as const;
 const makers = ['Worcester', 'Kone', 'Ahmarra', 'Grundfos', 'Eaton', 'Aico', 'Itron'] as const;
 
-/** Number of sites that the rows are distributed over. */
+/** Number of sites over which the rows are distributed. */
 export const siteCount = 50;
 export const siteName = (at: number): string => `Site ${at + 1}`;
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Runs in every page before its own code: records the time from a click or keystroke to the last change of the list.
+ * Runs in every page before its own code: records the times of the last click or keystroke and of the last change of
+ * the dropdown's list.
  */
 export function observeChoices(): void {
   const noted = { fromMs: 0, lastMs: 0 };
@@ -27,7 +28,7 @@ interface Noted extends Window {
 }
 
 /**
- * Returns the milliseconds from a user action until the list is complete; 0 if the list didn't change.
+ * Returns the milliseconds from a user action until the dropdown's list is complete; 0 if the list didn't change.
  *
  * @param opens whether the action must open the list
  */
@@ -35,7 +36,7 @@ export async function measureAction(page: Page, act: () => Promise<unknown>, { o
   await act();
   if (opens) await page.locator('[popover] [role=option]').first().waitFor();
   await page.waitForFunction(() => {
-    // NOTE: `noteChoices` has defined it.
+    // NOTE: `observeChoices` has defined this property of the window.
     const { noted } = window as unknown as Noted;
     return performance.now() - Math.max(noted.lastMs, noted.fromMs) > 400;
   });
@@ -47,7 +48,7 @@ export async function measureAction(page: Page, act: () => Promise<unknown>, { o
 
 const words = ['pump 0', 'door 05', '0999', 'lift', 'smoke alarm 01', 'gate 77', '42', 'boiler 0'];
 
-/** Measures each keystroke of several searches. */
+/** Measures each keystroke of several searches in a dropdown. */
 export async function timeSearches(page: Page, field: Locator): Promise<readonly number[]> {
   const all: number[] = [];
   for (const word of words) {

@@ -7,19 +7,22 @@ const pageRows = 500;
 
 /** Response times in milliseconds of a search that starts with the first rows while the others are still loading. */
 export interface SearchedEarly {
-  /** From the first letter to its first results, and from the second letter, after some pages have loaded. */
+  /**
+   * `firstMs`: from the first keystroke to its first results. `secondMs`: the same for a second keystroke, after some
+   * pages have loaded.
+   */
   readonly firstMs: readonly number[];
   readonly secondMs: readonly number[];
-  /** From the first letter until every submission of the range is searched. */
+  /** From the first keystroke until all submissions have been searched. */
   readonly allMs: readonly number[];
   /** The longest time for which the page didn't respond. */
   readonly blockMs: readonly number[];
 }
 
 /**
- * Searches in a page that has only its first rows, and waits until all are searched.
+ * Searches in a table that has loaded only its first rows, and waits until all rows have been searched.
  *
- * @throws if not all rows are searched
+ * @throws if the search didn't cover all rows
  */
 export async function searchEarly(
   context: BrowserContext,

@@ -4,7 +4,7 @@ import { demoForms, demoTeams, formIds, people } from '@tideform/server/testing'
 /**
  * Signs in the owner of the demo's form with the most submissions.
  *
- * @returns the URL of its submissions without a date limit, and their expected number
+ * @returns the URL of the form's submissions without a date limit, and their expected number
  */
 export async function signInTo(
   context: BrowserContext,

@@ -22,7 +22,10 @@ it('[SYNC-32] [SYNC-242] sends the same number of requests when nothing has chan
   expect(counts[1]).toBe(counts[0]);
   expect(counts[0]).toBeLessThan(10);
 
-  /** Returns the minimum of three rounds, because a periodic sync may coincide. */
+  /**
+   * Returns the number of requests of one sync: the minimum of three rounds, because a periodic sync may coincide with
+   * a round.
+   */
   async function countSyncRequests(): Promise<number> {
     const requests: number[] = [];
     for (let round = 0; round < 3; round++) {

@@ -17,7 +17,7 @@ export interface Storm {
 export interface StormOptions {
   readonly devices: number;
   readonly responsesEach: number;
-  /** Requests that the service accepts per second; it answers others with 429 and `Retry-After`. */
+  /** Number of requests that the service accepts per second; it rejects others with 429 and `Retry-After`. */
   readonly perSecond: number;
   readonly retryAfterSeconds: number;
   readonly chance: () => number;

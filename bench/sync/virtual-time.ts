@@ -22,7 +22,7 @@ export function createVirtualTime() {
         isOver = true;
       });
       while (!isOver) {
-        // Lets pending promises settle first: reading a response takes several turns of the event loop.
+        // Waits until pending promises have settled: reading an HTTP response takes several turns of the event loop.
         await new Promise((resolve) => setImmediate(resolve));
         await new Promise((resolve) => setImmediate(resolve));
         const at = pop(due);

@@ -23,7 +23,10 @@ declare global {
 /** Loads the component views before the form is rendered, as the respond screen does. */
 window.__prepare = async ({ schema }) => loadViews(schema);
 
-/** Mounts what respondents load: the session, the components, the runner in the app's theme, and the script sandbox. */
+/**
+ * Mounts a form with the code that respondents load: the session, the components, the runner in the app's theme, and
+ * the script sandbox.
+ */
 window.__mount = (element, { schema, data }) => {
   const session = createSession({ form: schema, specs, data, scripts: openScriptHost });
   createRoot(element).render(

@@ -14,7 +14,7 @@ const built = commonBuild({
   runAtOnce: ['start'],
 });
 
-/** Builds the page like the product: messages in one language, and reduced styles. */
+/** Builds the page like the product's pages: with messages in one language, and with reduced styles. */
 export default defineConfig(
   mergeConfig(built, {
     root: import.meta.dirname,

@@ -59,7 +59,7 @@ export const orderWithCode = {
   ],
 };
 
-/** A wizard whose `nextPage` scripts choose the page flow: a short one for visitors, another one for staff. */
+/** A wizard whose `nextPage` scripts choose the page flow: a short flow for visitors, another flow for staff. */
 export const surveyWithCode = {
   display: 'wizard',
   components: [

@@ -1,4 +1,4 @@
-/** Photos as tiles, and a grid with a photo in each row. */
+/** A form with photos as tiles, and a grid with a photo in each row. */
 export const sitePhotos = {
   display: 'form',
   components: [

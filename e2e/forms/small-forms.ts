@@ -7,13 +7,13 @@ export const note = {
   ],
 };
 
-/** The same form with an additional field. */
+/** The form `note` with an additional field. */
 export const noteWithPlace = {
   ...note,
   components: [{ type: 'textfield', key: 'place', label: 'Place', input: true }, ...note.components],
 };
 
-/** A wizard with three pages; the middle one appears for accidents only. */
+/** A wizard with three pages; the middle page appears for accidents only. */
 export const incidentWizard = {
   display: 'wizard',
   components: [

@@ -54,7 +54,7 @@ test('a builder writes code for a total and a condition, tries it out, and respo
   await codeEditor(condition).fill('show = total > 100;');
   await closeCode(condition);
 
-  // The preview reports errors in the code and links to it.
+  // The preview lists errors in the code, with links to the code.
   await openPreview(page);
   const problems = page.getByRole('region', { name: 'Code problems' });
   await expect(problems.getByText(/uses total, which isn’t defined.*data\.total/)).toBeVisible();

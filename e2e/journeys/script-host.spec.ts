@@ -4,7 +4,10 @@ import { people } from '../people.ts';
 import { runInPage, runInWorker } from '../screens/scripts.ts';
 import { expect, test } from '../world/test.ts';
 
-/** Time limit for scripts that end, which is never reached; a hanging script uses the whole limit, three times. */
+/**
+ * Time limit in milliseconds for scripts that end, which is never reached. Hanging scripts have a shorter limit,
+ * because they use all of it, three times.
+ */
 const patient = { hardMs: 60_000 * limitFactor };
 const brisk = { hardMs: 500 * limitFactor };
 const runs = [

@@ -41,7 +41,7 @@ export async function setLabel(page: Page, words: string): Promise<void> {
 export async function openSettingsTab(page: Page, name: string): Promise<void> {
   const tabs = settings(page).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
-  // The tabs that fit are measured in the next frame.
+  // Fluent measures in the next frame which tabs fit.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const tab = settings(page).getByRole('tab', { name, exact: true });
   if (await tab.isVisible()) return tab.click();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns what the responses list shows once it has loaded; which of the three depends on the user's other responses.
+ * Returns a locator for the responses list once it has loaded: the list itself or one of two messages, depending on the
+ * user's other responses.
  */
 export function findResponsesList(page: Page): Locator {
   const listed = page.getByRole('list', { name: 'Submitted' });

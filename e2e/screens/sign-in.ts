@@ -34,7 +34,7 @@ async function openAccounts(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Accounts' });
 }
 
-/** Signs in another account, or the same one again, in addition to the current account; returns to the teams. */
+/** Signs in another account in addition to the current account, or the current account again; returns to the teams. */
 export async function addAccount(page: Page, mail: string): Promise<void> {
   await (await openAccounts(page)).getByRole('button', { name: 'Add account' }).click();
   await chooseAccount(page, mail);

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PublishedForm } from './builder.ts';
 
-/** Opens the form's submissions and refreshes until the library has a submission with these words. Returns its row. */
+/** Opens the form's submissions, and refreshes until a row contains these words. Returns that row. */
 export async function findSubmission(page: Page, form: PublishedForm, words: string): Promise<Locator> {
   await openSubmissions(page, form);
   const row = page.getByRole('row', { name: words });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await expect(async () => {
     await refresh.click();
-    // The button is disabled while loading.
+    // The Refresh button is disabled while the table loads.
     await expect(refresh).toBeEnabled();
     expect(await row.count()).toBe(1);
   }).toPass();

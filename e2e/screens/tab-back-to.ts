@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Shift+Tab until the target has focus; fails if a focus trap is in between. */
+/** Presses Shift+Tab until the target has focus; fails if a focus trap prevents that. */
 export async function tabBackTo(target: Locator): Promise<void> {
   const page = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

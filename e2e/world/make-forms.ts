@@ -3,7 +3,9 @@ import { people } from '../people.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { openSession } from './session.ts';
 
-/** Publishes a form that everyone in the team can answer, with the app's own code but without a browser. */
+/**
+ * Function that publishes a form that everyone in the team can answer, with the app's own code but without a browser.
+ */
 export type PublishForm = (form: {
   readonly team: string;
   readonly title: string;
@@ -16,7 +18,7 @@ export async function createFormPublisher(origin: string): Promise<PublishForm> 
   const make = await openMaker(origin, {
     account: session.account,
     async token(ask) {
-      // Journeys make tokens expire.
+      // Some journeys make all tokens expire, so a new session is opened.
       if (ask?.refused || ask?.claims) session = await openSession(origin, people.owner);
       return session.accessToken;
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Tokens and answers that browsers have sent so far; for `findLeaks`. */
+/** Tokens and answers that browsers have sent so far, for the search by `findLeaks`. */
 export interface MutableSecrets {
   readonly tokens: Set<string>;
   readonly answers: Set<string>;
@@ -8,9 +8,9 @@ export interface MutableSecrets {
 
 export const createEmptySecrets = (): MutableSecrets => ({ tokens: new Set(), answers: new Set() });
 
-/** Files in which a device stores answers. */
+/** Matches URLs of the library files in which devices store answers. */
 const answerFiles = /response\.(draft|submitted)\.json/;
-/** Properties with IDs, which are no answers: URLs contain them too. */
+/** Matches properties that contain IDs: IDs aren't treated as answers, because URLs contain them too. */
 const idProperty = /^id$|Id$/;
 /** Minimum length of an answer: shorter texts may be common words in logs. */
 const minLength = 10;

@@ -6,8 +6,8 @@ const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const KEEP = 'keep-on-device';
 
 /**
- * Delays the service worker until `keepOnDevice`: fetching the whole app takes a fifth of the time of a short journey,
- * and few journeys go offline.
+ * Delays the installation of the service worker until `installOffline`: loading the whole app takes a fifth of the time
+ * of a short journey, and few journeys go offline.
  */
 export async function delayServiceWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript((keep) => {
@@ -30,15 +30,15 @@ export async function installOffline(page: Page): Promise<void> {
   }, KEEP);
 }
 
-/** Goes offline once the app is installed on this device; without that, only what is in memory would work. */
+/** Installs the app on this device and goes offline. Without the installation, only code in memory would work. */
 export async function goOffline(page: Page): Promise<void> {
   await installOffline(page);
   await page.context().setOffline(true);
 }
 
 /**
- * Goes offline while assets of the app still load, as if they were on this device. For journeys that aren't about going
- * offline: a page that is reloaded is lost.
+ * Goes offline, but still loads assets of the app, as if they were stored on this device. For journeys that aren't
+ * about starting offline: pages can't be reloaded.
  */
 export async function blockNetwork(page: Page): Promise<void> {
   await page
@@ -55,9 +55,9 @@ export async function removeTokens(page: Page): Promise<void> {
 }
 
 /**
- * Checks for a new build.
+ * Makes the service worker check for a new build of the app.
  *
- * @returns the final state of its service worker's installation
+ * @returns the final installation state of the new build's service worker
  */
 export function installUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {

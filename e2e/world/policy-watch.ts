@@ -9,8 +9,8 @@ const FORBIDDEN =
   /Content.Security.Policy|violates the following|Refused to (load|execute|apply|connect|create|frame|compile)/i;
 
 /**
- * Collects violation reports of every page of the context, from two sources, because neither reports all: the page's
- * `securitypolicyviolation` events, and the console, which also reports those of workers.
+ * Collects violation reports of every page of the context, from two sources, because neither of them reports all
+ * violations: the page's `securitypolicyviolation` events, and the console, which also reports those of workers.
  */
 export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch> {
   const violations: string[] = [];

@@ -2,9 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface BuildOptions {
-  /** Lists a missing file in its service worker. */
+  /** Whether the build's service worker lists a file that is missing. */
   readonly withMissingFile?: boolean;
-  /** Prefix of files that are missing from it and from the server. */
+  /** Prefix of asset files that are removed from the server and from the service worker's list. */
   readonly withoutScreen?: string;
 }
 

@@ -12,13 +12,13 @@ const root = join(import.meta.dirname, '..', '..');
 /** The whole product in a separate process, with a new workspace. */
 export interface ServerProcess {
   readonly address: string;
-  /** Turns a test switch on; resolves when it is on. Requires `hasSwitches`. */
+  /** Turns on a test switch, and resolves when it is on. Requires `hasSwitches`. */
   setSwitch(turned: ServerSwitch): Promise<void>;
   /** Replaces the build that the server serves. Requires `hasOwnBuild`. */
   publishBuild(title: string, made?: BuildOptions): Promise<void>;
-  /** Log lines so far. */
+  /** Lines that the server has logged so far. */
   readonly log: readonly string[];
-  /** Log lines of the start, such as the URL and the demo users. */
+  /** Lines that the server prints when it starts, such as the URL and the demo users. */
   readonly greeting: ReadonlySet<string>;
   /** Sends SIGKILL, so that the server can't clean up. */
   kill(): Promise<void>;
@@ -34,7 +34,7 @@ export interface ServerProcess {
  * @param hasSwitches starts a server that can be made to fail
  * @param hasOwnBuild serves a copy of the built app
  * @param hasContent adds the demo's forms and responses, and its sign-in by one click
- * @param webhookNetworks internal networks to which webhooks may lead
+ * @param webhookNetworks internal networks to which webhooks may send events
  * @param port a fixed port
  * @param environment additional environment variables
  */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Marks the tour as seen by all users in this browser: it would cover the page. */
+/** Marks the tour as seen by all users in this browser, because the tour would cover the page. */
 export async function skipTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Some pages can't use storage, such as about:blank.

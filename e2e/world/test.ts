@@ -16,7 +16,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';
 import { skipTour } from './skip-tour.ts';
 
-/** Only ends a hanging start. */
+/** Time limit for starting a server, in milliseconds. It only ends a hanging start. */
 const START_LIMIT_MS = 300_000 * limitFactor;
 
 interface Fixtures {
@@ -42,7 +42,7 @@ interface WorkerFixtures {
   readonly server: ServerProcess;
   /** Tokens and answers of this server's browsers, which its log must not contain. */
   readonly secrets: MutableSecrets;
-  /** The first team's library with a form. Created once, so it doesn't count as a journey's setup. */
+  /** The first team's library with a form. It is created once per worker, so it doesn't count as a journey's setup. */
   readonly library: { readonly make: PublishForm; readonly siteNote: PublishedForm };
   /** Publishes a form without a browser. Journeys about building use the builder instead. */
   readonly makeForm: PublishForm;

@@ -6,7 +6,7 @@ export interface CallWatch {
   graph(): readonly string[];
   /** Bodies of requests to the token endpoint. */
   readonly tokenRequests: readonly URLSearchParams[];
-  /** Queries of requests to the authorization endpoint. */
+  /** Query parameters of requests to the authorization endpoint. */
   readonly signIns: readonly URLSearchParams[];
   forget(): void;
 }

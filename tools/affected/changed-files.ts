@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the commit that a change is compared with: `wanted`, or the merge base with origin/main, or the last commit but one. */
+/** Returns the commit that a change is compared with: `wanted`, or the merge base with origin/main, or the previous commit. */
 export function findBase(root: string, wanted: string | undefined): string {
   if (wanted !== undefined) return git(root, 'rev-parse', '--short', wanted);
   try {

@@ -1,6 +1,6 @@
 import type { AgreementCase } from './cases/make-case.ts';
 
-/** Properties that a case is invalid without. */
+/** Properties that shrinking never removes, because a case without them is invalid. */
 const requiredProperties = new Set([
   'type',
   'key',
@@ -15,7 +15,10 @@ const requiredProperties = new Set([
 ]);
 const maxTries = 2_000;
 
-/** Removes entries and properties one at a time while the case still differs. Returns the smallest case found. */
+/**
+ * Removes list entries and properties one at a time while client and server still differ. Returns the smallest case
+ * found.
+ */
 export async function shrinkCase(
   whole: AgreementCase,
   differs: (smaller: AgreementCase) => Promise<boolean>,

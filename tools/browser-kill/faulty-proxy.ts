@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { type Build, openBuild } from './second-build.ts';
 
-/** Proxy between browser and server that can misbehave. */
+/** Proxy between browser and server that can imitate a captive portal or an app update. */
 export interface FaultyProxy {
   readonly origin: string;
   setTarget(to: string): void;
   /** Turns a captive portal on or off: while on, every URL answers 200 with the portal's page. */
   setCaptivePortal(isOn: boolean): void;
-  /** Serves the build in this folder from now on; files of the previous build are gone. */
+  /** Serves the build in `folder` from now on, and no longer serves the files of the previous build. */
   serveBuild(folder: string): void;
-  /** Number of requests that the portal answered. */
+  /** Number of requests that the captive portal answered. */
   readonly portalRequests: number;
-  /** Number of requests so far, and bytes of the response bodies. */
+  /** Number of requests so far, and total size of the response bodies in bytes. */
   readonly traffic: { readonly requests: number; readonly bytes: number };
   close(): Promise<void>;
 }

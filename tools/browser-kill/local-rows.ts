@@ -25,7 +25,7 @@ export async function readResponse(page: Page, id: string): Promise<LocalRespons
   };
 }
 
-/** Returns whether the library has the local state of the draft. */
+/** Returns whether all local changes of the draft are saved in the library. */
 export async function isInLibrary(page: Page, id: string): Promise<boolean> {
   const [row] = await readRows(page, [{ table: 'responses', key: id }]);
   return row?.driveItemId !== undefined && row.isDirty === 0;
@@ -44,7 +44,7 @@ export const countEach = (page: Page, tables: readonly string[]): Promise<number
 export const readEpoch = async (page: Page): Promise<number> =>
   (await readRows(page, [{ table: 'lease', key: 'leader' }]))[0]?.epoch ?? 0;
 
-/** A request for one row; without `key`, for the number of rows. */
+/** A request for one row of a table, or for the number of rows if `key` is missing. */
 interface RowRequest {
   readonly table: string;
   readonly key?: string;

@@ -41,7 +41,10 @@ const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
 /** A field calculated by the author's code, which runs in a separate worker. */
 const copied = { ...note, key: 'copied', label: 'Copied', calculateValue: 'value = data.note' };
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-/** Hidden in the PDF: long texts take long to render, and the tests fill in texts of several megabytes. */
+/**
+ * A text field that is hidden in the PDF: long texts take long to render, and the tests fill in texts of several
+ * megabytes.
+ */
 const unprinted = { ...note, pdfVisibility: 'hidden' };
 const files = { type: 'file', key: 'files', label: 'Files', input: true, multiple: true };
 

@@ -25,7 +25,7 @@ const types: { readonly [extension: string]: string } = {
 };
 
 /**
- * Builds the app from changed sources, so that nearly every file gets another name.
+ * Builds the app from changed sources, so that the hash in nearly every file name changes.
  * `document.documentElement.dataset.build` identifies the second build.
  */
 export async function buildSecond(outDir: string): Promise<void> {

@@ -8,13 +8,13 @@ import type { RunRecord } from './record.ts';
 
 /** The test environment: a browser with one signed-in user, and what the app has displayed to them. */
 export interface World {
-  /** Replaced after a kill. */
+  /** The running browser; replaced after a kill. */
   browser: BrowserProcess;
   readonly profile: string;
   readonly origin: string;
   readonly mail: string;
   readonly proxy: FaultyProxy;
-  /** Form with the text field 'Note' and a field that code copies it to. */
+  /** Form with the text field 'Note', and a field to which the author's code copies the note. */
   readonly form: PublishedForm;
   /** Form with 'Note', hidden in the PDF, and the multiple-file field 'Files'. */
   readonly filesForm: PublishedForm;

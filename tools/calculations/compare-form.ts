@@ -13,7 +13,7 @@ export interface FormComparison {
 
 export interface Difference {
   readonly path: string;
-  /** Both answers as text: `2 · form.io's client 10`. */
+  /** Both answers as text, this engine's first: `2 · form.io's client 10`. */
   readonly what: string;
 }
 
@@ -37,7 +37,7 @@ export async function compareForm(
 /** Treats an absent answer, null and the empty string alike. */
 const normalizeMissing = (answer: unknown): unknown => (answer === '' || answer === null ? undefined : answer);
 
-/** Compares answers; numbers only to fourteen digits, because this engine rounds to fifteen. */
+/** Compares two answers; numbers only to fourteen digits, because this engine rounds to fifteen. */
 const isSame = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' && typeof other === 'number'
     ? Math.abs(one - other) <= Math.abs(other) * 1e-14

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { FormComparison } from './compare-form.ts';
 
-/** Result of comparing a form. `gave up`: the form exceeded the time limit in this engine or in form.io's client. */
+/**
+ * Result of comparing a form. `gave up` means that the form exceeded the time limit in this engine or in form.io's
+ * client.
+ */
 export type ComparisonResult =
   | { readonly is: 'compared'; readonly compared: FormComparison }
   | { readonly is: 'failed'; readonly why: string }
@@ -48,7 +51,7 @@ function requestComparison(worker: Worker, request: object, limitMs: number): Pr
     function handleMessage(answer: WorkerMessage) {
       done('error' in answer ? { is: 'failed', why: answer.error } : { is: 'compared', compared: answer.compared });
     }
-    /** An error that form.io's client throws in a timer ends the thread. */
+    /** Reports an error that ended the worker thread: form.io's client may throw one in a timer. */
     function handleError(error: Error) {
       done({ is: 'failed', why: error.message });
     }

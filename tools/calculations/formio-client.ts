@@ -19,7 +19,7 @@ interface FormioForm {
 }
 
 interface FormioResult {
-  /** Stored answers once nothing changes any more. */
+  /** Stored answers after all calculations have settled. */
   readonly data: Data;
   /** Paths of the calculated answers, including those in rows. */
   readonly calculatedPaths: readonly string[];
@@ -33,7 +33,7 @@ export function openFormioClient(): { play(form: object, data: Data): Promise<Fo
     url: 'http://localhost/',
     virtualConsole: new VirtualConsole(),
   });
-  // Stubs for features that JSDOM lacks: signature components draw on a canvas at once and observe their size.
+  // Stubs for features that JSDOM lacks: signature components draw on a canvas when they open, and observe its size.
   const canvasContext = new Proxy({}, { get: () => () => undefined, set: () => true });
   Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => canvasContext });
   Object.assign(window, {
@@ -45,7 +45,8 @@ export function openFormioClient(): { play(form: object, data: Data): Promise<Fo
   });
   const require = createRequire(import.meta.url);
   const load = (script: string) => window.eval(readFileSync(require.resolve(script), 'utf8'));
-  // The client would load its date picker from the network, and wait for it while offline.
+  // Loads the date picker from disk: the client would otherwise load it from the network, and wait for it while
+  // offline.
   load('flatpickr/dist/flatpickr.min.js');
   load('@formio/js/dist/formio.full.min.js');
   const { Formio, JSON: realmJson } = window as unknown as {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const MAX_LENGTH = 900;
 
 /**
- * Formats a failure as one line, since only part of a run's output may be stored.
+ * Formats a failure as one line, because CI may store only a part of a run's output.
  *
  * @param message the error text as thrown; may contain ANSI codes and line breaks
  */

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 export interface Step {
   readonly name: string;
-  /** Path of a script in the repository or of an installed package, followed by arguments; runs on the current Node. */
+  /**
+   * Path of a script in the repository or in an installed package, and its arguments. The script runs on the current
+   * Node.
+   */
   readonly command: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The fast checks; none of them runs tests. */
+/** The fast checks of `npm run check`; none of them runs tests. */
 export const checkSteps: readonly Step[] = [
   // NOTE: every additional checker resolves the types of all packages again, which takes longer than a single checker
   // on two cores.

@@ -2,7 +2,7 @@ import { createSampleAnswer } from '@tideform/components/palette';
 import type { FieldNode, Session } from '@tideform/engine';
 
 /**
- * Answers every visible field with a plausible value from its component. Deterministic: the same form yields the same
+ * Answers every visible field with the sample answer of its component. Deterministic: the same form yields the same
  * answers.
  */
 export function fillWithSamples(session: Session): void {

@@ -14,7 +14,7 @@ import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { type Machines, startMachines } from '../workspace-kill/machines.ts';
 import { retryUntilAnswered } from './until.ts';
 
-/** Servers with failpoints, a team, a receiver for webhooks and a mail server. */
+/** Server processes with failpoints, a team, a webhook receiver and a mail server. */
 export interface KillWorld {
   readonly machines: Machines;
   readonly ada: OpenPerson;
@@ -38,7 +38,7 @@ export async function openWorld(processes: number, entry = serverEntries.thatDie
     SMTP_URL: mail.url,
     MAIL_FROM: 'forms@quiet.example',
     WEBHOOK_NETWORKS: '127.0.0.0/8',
-    // The processes share the key: secrets encrypted by one are decrypted by the others.
+    // The server processes share the key: secrets encrypted by one are decrypted by the others.
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
   const machines = await startMachines(processes, 'folder', createChance(1), { environment, entry });

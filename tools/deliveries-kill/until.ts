@@ -4,9 +4,9 @@ import { pause } from '../workspace-kill/caller.ts';
 type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: string };
 
 /**
- * Repeats a request until the server answers, as a device does.
+ * Repeats a request until the server responds, as a device does.
  *
- * @throws if the server refuses the request, or doesn't answer for a minute
+ * @throws if the server refuses the request, or doesn't respond for a minute
  */
 export async function retryUntilAnswered<Value>(request: () => Promise<Answer<Value>>): Promise<Value> {
   for (const end = Date.now() + 60_000; ; await pause(100)) {

@@ -5,7 +5,7 @@ export interface SourceFile {
   /** Path from the repository root, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The text without comments. */
+  /** Text of the file without comments. */
   readonly code: string;
 }
 

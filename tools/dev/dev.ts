@@ -1,5 +1,5 @@
-// `npm run dev`: the product with hot reload. The server restarts when one of its sources changes; Vite serves the app
-// and proxies everything else to the server, so that browsers use only Vite's address.
+// `npm run dev`: runs the product with hot reload. The server restarts when one of its sources changes; Vite serves the
+// app and proxies everything else to the server, so that browsers use only Vite's address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { exitWithReason, findFreePort } from '@tideform/server/operating';
@@ -39,7 +39,7 @@ function run(
   return spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Resolves when the process has ended, and stops the other one: neither is useful alone. */
+/** Resolves when the process has ended, and stops the other process: Vite and the server are useless alone. */
 async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
   stop();

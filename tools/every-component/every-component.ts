@@ -1,7 +1,7 @@
 // `npm run every-component [-- --only keyboard,touch]`: fills in a form with every component, once by keyboard alone,
-// and once by touch on an offline phone, with photo, sketch, signature and a code that the camera sees; submits it,
-// waits until it is sent, and reads it back from the library. Prints fields that could not be filled in and answers
-// that differ. Screenshots in shots/every-component. Takes about three minutes.
+// and once by touch on an offline phone, with photo, sketch, signature and a QR code scanned by a fake camera. Submits
+// the response, waits until it is sent, and reads it back from the library. Prints fields that could not be filled in
+// and answers that differ. Screenshots in shots/every-component. Takes about three minutes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

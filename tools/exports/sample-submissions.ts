@@ -1,4 +1,4 @@
-/** A form with a field for each cell type of spreadsheets, and a grid. */
+/** A form with a field for each type of spreadsheet cell, and a grid. */
 export const form = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site' },

@@ -4,7 +4,7 @@ import { type GrayscaleImage, readGolden } from './grayscale-image.ts';
 
 export const goldenFolder = join(import.meta.dirname, 'pictures');
 
-/** Reads the golden pictures of pages, by name. */
+/** Loads the golden pictures. Maps the name of a sample page to its picture. */
 export const goldenPictures = (): ReadonlyMap<string, GrayscaleImage> =>
   new Map(
     readdirSync(goldenFolder).map((file) => [

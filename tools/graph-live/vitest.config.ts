@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A remote service with throttling is slow. */
+/** Time limit of a test in milliseconds: a remote service with throttling is slow. */
 const timeoutMs = 300_000;
 
 export default defineConfig({

@@ -48,7 +48,7 @@ it('extracts the paths of operations and the reachable types from a CSDL documen
     properties: { id: 'Edm.String!', content: 'Edm.Stream', size: 'level', other: 'other' },
     navigation: { children: 'Collection(driveItem)' },
   });
-  // The operations use `size`, but nothing of type `other`.
+  // The operations use `size`, but no property of type `other`.
   expect([Object.keys(types).sort(), enums]).toEqual([['driveItem'], { level: ['low', 'high'] }]);
 });
 

@@ -1,4 +1,4 @@
-/** A type of a CSDL document. Type names have no Graph namespace: `driveItem`. */
+/** A type of a CSDL document (OData schema). Type names have no Graph namespace: `driveItem`. */
 export interface CsdlType {
   readonly base?: string;
   readonly isOpen?: true;
@@ -23,7 +23,7 @@ export interface Csdl {
   readonly types: ReadonlyMap<string, CsdlType>;
   readonly enums: ReadonlyMap<string, readonly string[]>;
   readonly calls: readonly CsdlCall[];
-  /** Types of the collections and single objects at the root of the service, by name. */
+  /** Maps the name of a collection or single object at the root of the service to its type. */
   readonly roots: ReadonlyMap<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import { type Csdl, type CsdlCall, getElementType, resolveType } from './read-csdl.ts';
 
-/** Target of a path: objects of a type, an action or function, or text or bytes. */
+/** Target of a Graph path: objects of a type, an action or function, or text or bytes. */
 export type Target =
   | { readonly kind: 'type'; readonly type: string }
   | { readonly kind: 'call'; readonly call: CsdlCall }
@@ -36,14 +36,17 @@ function resolveSegment(csdl: Csdl, target: Target, segment: string): Target | u
     return call.result !== undefined && parameters !== undefined
       ? createTypeTarget(call.result)
       : { kind: 'call', call };
-  // A key: `{itemId}`, `root` for the site of a group, `socketIo` for a subscription.
+  // The segment is a key: `{itemId}`, `root` for the site of a group, `socketIo` for a subscription.
   if (element !== target.type) return createTypeTarget(element);
   const type = resolveType(csdl, element);
   const property = type?.navigation[segment] ?? type?.properties[segment]?.type;
   return property === 'Edm.Stream' ? { kind: 'content', of: element } : createTypeTarget(property);
 }
 
-/** Finds a bound call. Overloads share a name; functions list their parameters in the path. */
+/**
+ * Finds an action or function that is bound to a type. Overloads share a name; functions list their parameters in the
+ * path.
+ */
 function findCall(csdl: Csdl, type: string, name: string, inPath: string | undefined): CsdlCall | undefined {
   const bound = listBaseTypes(csdl, type);
   const named = csdl.calls.filter((one) => one.name === name && bound.includes(one.boundTo));
@@ -51,7 +54,7 @@ function findCall(csdl: Csdl, type: string, name: string, inPath: string | undef
   return named.find(({ parameters }) => count === undefined || Object.keys(parameters).length === count);
 }
 
-/** Returns the type and its base types. */
+/** Returns the names of a type and of its base types. */
 function listBaseTypes(csdl: Csdl, type: string): string[] {
   const element = getElementType(type);
   const names: string[] = [];

@@ -5,7 +5,10 @@ import { parseTemplate } from '@tideform/engine/templates';
 
 const values = { data: { a: ['<b>'], '1': 'one' }, row: {}, component: { label: 'A' } };
 
-/** Worker that parses texts in every way that a form's texts are parsed when it is opened, rendered or named. */
+/**
+ * Worker that parses texts with every parser for a form's texts: those for opening and rendering the form, and for
+ * naming its responses.
+ */
 for (const text of workerData as readonly string[]) {
   parentPort?.postMessage(text.slice(0, 80));
   readHtml(text).fill(values);

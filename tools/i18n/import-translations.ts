@@ -6,7 +6,7 @@ import type { ReturnedFile, ReturnedMessage } from './translation-file.ts';
 /** The changes of an import, and the messages it rejects. */
 export interface ImportPlan {
   readonly changes: readonly Change[];
-  /** Messages whose translation stays, now confirmed for a changed English text. */
+  /** Messages whose translation is unchanged, and confirmed for a changed English text. */
   readonly confirmed: readonly Message[];
   readonly unchanged: number;
   /** Messages of the file without a translation. */
@@ -70,7 +70,7 @@ function validateMessage(
 /** Normalizes white space: translation tools may change it in the source text. */
 const normalizeSpace = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-/** Returns the records after an import. */
+/** Returns the translation records of a language after an import. */
 export function updateRecords(records: Records, language: string, { changes, confirmed }: ImportPlan): Records {
   return new Map([
     ...records,

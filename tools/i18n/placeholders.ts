@@ -5,7 +5,7 @@ export type Part = string | { readonly placeholder: string };
 
 /**
  * Splits a message into texts and placeholders. The syntax of plurals and selects stays text, because a language may need other plural
- * categories than English. What can't be parsed is one text.
+ * categories than English. A message that can't be parsed becomes a single text.
  */
 export function splitMessage(message: string): readonly Part[] {
   const parts: Part[] = [];

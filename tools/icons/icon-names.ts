@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 
 export interface IconDeclaration {
   readonly name: string;
-  /** The module that declares it, such as `chevron-left`. */
+  /** Module that declares the icon, such as `chevron-left`. */
   readonly module: string;
-  /** The whole declaration, on one line. */
+  /** Declaration of the icon, on one line. */
   readonly line: string;
 }
 

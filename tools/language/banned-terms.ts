@@ -1,6 +1,9 @@
 /** Terms of the language guide that the codebase no longer uses. CONTRIBUTING.md names the replacements. */
 
-/** Words within an identifier, in lower case: `followerIndex` contains `follower`. Plurals are banned too. */
+/**
+ * Maps a banned word within identifiers, in lower case, to its replacement: `followerIndex` contains `follower`.
+ * Plurals are banned too.
+ */
 export const bannedInIdentifiers: Readonly<Record<string, string>> = {
   follower: 'effect',
   asking: 'scheduler, computation',
@@ -44,7 +47,7 @@ export const bannedFunctions: ReadonlySet<string> = new Set(
   'ask tell say keep let give bring take look draw of is that begin'.split(' '),
 );
 
-/** Phrases that leave out their noun, in comments, documents and user interface text. */
+/** Banned phrases in comments, documents and user interface text, most of which lack a noun. */
 export const bannedPhrases: readonly RegExp[] = [
   /\b(?:somebody|whoever|nobody|everybody|anybody)\b/gi,
   /\b(?:is|are|was|were|be|been) told\b/gi,

@@ -22,7 +22,7 @@ export interface Finding {
 const notCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
 const declared = /\bfunction\s+(\w+)|\b(?:const|let)\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*(?::[^=]+)?=>/g;
 
-/** Finds the banned terms in a file, by its path and content. */
+/** Finds the banned terms in a file. */
 export function findLanguage(file: string, text: string): readonly Finding[] {
   if (file.endsWith('.md')) return inProse('doc', file, withoutCode(text));
   const comments: string[] = [];

@@ -1,4 +1,4 @@
-// `npm run check:language`: fails on banned terms of the language guide that the baseline does not have yet.
+// `npm run check:language`: fails on banned terms of the language guide that aren't in the baseline yet.
 //   -- --list FOLDER   prints the findings of a folder
 //   -- --update        lowers the baseline to the current counts; with --force also raises it
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { type Counts, compareCounts, countFindings, folderOf, totalsOf } from '.
 const root = join(import.meta.dirname, '..', '..');
 const baselineFile = join(import.meta.dirname, 'baseline.json');
 const checked = /\.(?:tsx?|mjs|md)$/;
-// Help pages in other languages than English aren't checked: `organisation` is a word of theirs.
+// Help pages in other languages than English aren't checked: `organisation`, for example, is a French word.
 const skipped =
   /^(?:vendor|bench\/(?:peers|results)|apps\/web\/help\/pages\/(?!en\/)[^/]+)\/|\/(?:fixtures|migrations)\/|^tools\/language\//;
 

@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from './find-language.ts';
 
-/** Number of findings by folder and kind. */
+/** Number of banned terms, by folder and kind of text. */
 export type Counts = Readonly<Record<string, Readonly<Partial<Record<FindingKind, number>>>>>;
 
 /** Returns the folder that a file is counted in: a package, an area of an app, or a top-level folder. */
@@ -20,7 +20,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
   return counts;
 }
 
-/** One folder and kind whose count differs from the baseline. */
+/** A count of banned terms, in one folder and kind of text, that differs from the baseline. */
 export interface Change {
   readonly folder: string;
   readonly kind: FindingKind;
@@ -28,7 +28,7 @@ export interface Change {
   readonly now: number;
 }
 
-/** Compares counts with the baseline. Folders that the baseline does not list may have no findings. */
+/** Compares counts with the baseline. Folders that the baseline doesn't list must not have any findings. */
 export function compareCounts(
   now: Counts,
   baseline: Counts,

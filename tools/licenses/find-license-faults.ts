@@ -1,4 +1,4 @@
-/** The part of package-lock.json that names licenses, by path. */
+/** The parts of package-lock.json that are used here. `packages` maps an installation path to a package. */
 export interface LockedPackages {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -30,7 +30,7 @@ const shipped = new Set([
 /** Licenses of development tools, which aren't shipped. */
 const development = new Set([...shipped, 'BSD', 'Unlicense', 'WTFPL']);
 
-/** Packages with an unlisted license or spelling, with the reason why each may be used. */
+/** Maps a package with an unlisted license or spelling to the reason why it may be used. */
 const reviewed: Readonly<Record<string, string>> = {
   'libheif-js': 'LGPL-3.0: shipped in a worker file of its own that can be replaced (docs/guides/replace-libheif.md)',
   'png-js': 'no license field: its LICENSE file is MIT',

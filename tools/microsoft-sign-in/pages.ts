@@ -3,7 +3,7 @@ export const createIntranetPage = (app: string): string => `<!doctype html><titl
 <h1>Intranet</h1><iframe title="Forms" src="${app}/teams" width="1200" height="700"></iframe>`;
 
 /**
- * Returns a page that plays Teams for the app and for its sign-in window: it implements the messages of
+ * Returns a page that stands in for Teams, for the app and for its sign-in window: it implements the messages of
  * `@microsoft/teams-js` as found in its sources, and ignores other messages.
  */
 export const createTeamsPage = (app: string): string => `<!doctype html><title>Teams</title>

@@ -27,7 +27,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {
     maxWorkers: 2,
-    // `playMutant` counts a hanging mutant as found.
+    // `testMutant` counts a hanging mutant as found.
     projects: (all.test?.projects ?? []).map((project) => ({ ...(project as object), plugins: [mutantPlugin] })),
   },
 });

@@ -1,14 +1,14 @@
 /** A name in the spellings that files and code use. */
 export interface Names {
-  /** The name without its area: `sweep-receipts`, `rating`. */
+  /** The name without the folder before it: `sweep-receipts`, `rating`. */
   readonly name: string;
-  /** Folder before the name; '' without one. */
+  /** Folder before the name; '' if there is none. */
   readonly area: string;
-  /** In camel case: `sweepReceipts`. */
+  /** The name in camel case: `sweepReceipts`. */
   readonly camel: string;
-  /** In Pascal case: `SweepReceipts`. */
+  /** The name in Pascal case: `SweepReceipts`. */
   readonly pascal: string;
-  /** As a title: `Sweep receipts`. */
+  /** The name as a title: `Sweep receipts`. */
   readonly title: string;
 }
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Zod compiles its validators with `Function` unless configured before its first line runs; the content security policy
- * forbids that.
+ * Configures Zod before its first line runs. By default Zod compiles its validators with `Function`, which the content
+ * security policy forbids.
  */
 const withoutEval = 'globalThis.__zod_globalConfig ??= { jitless: true };';
 const output = { banner: withoutEval };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const help = join(import.meta.dirname, '../../apps/web/help/pictures');
 
-/** Scenes of the help pictures, by file name without `.png`. */
+/** Maps the file name of a help picture, without `.png`, to its scene. */
 export const helpPictures: Readonly<Record<string, string>> = {
   forms: 'forms',
   respond: 'respond-rows',

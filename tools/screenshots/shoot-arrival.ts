@@ -1,7 +1,7 @@
 import { people } from '../../e2e/people.ts';
 import { button, type Stage } from './stage.ts';
 
-/** Signs in as the demo's owner and takes pictures on the way, from the welcome screen to the teams. */
+/** Signs in as the demo's owner, and takes pictures of each screen from the welcome screen to the teams. */
 export async function shootArrival(stage: Stage, shoot: (name: string) => Promise<void>): Promise<void> {
   const { page } = stage;
   await page.goto('/');

@@ -9,7 +9,7 @@ import type { Failure, Played, Task } from './sim-task.ts';
 export interface Tally {
   readonly played: number;
   readonly failures: readonly Failure[];
-  /** Number of occurrences of each event, over all schedules. */
+  /** Maps the name of an event to its number of occurrences in all schedules. */
   readonly sometimes: ReadonlyMap<string, number>;
 }
 

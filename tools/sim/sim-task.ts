@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 export interface Played {
-  /** Number of occurrences of each event. */
+  /** Pairs of an event name and its number of occurrences. */
   readonly sometimes: readonly (readonly [string, number])[];
   readonly failure?: Failure;
 }

@@ -1,5 +1,5 @@
-// `npm run size`: prints the download size of each page and its budget. Fails if one is over budget, or if a file
-// imports a worker's first file. `npm run size -- --sources respond` lists the page's bytes by source.
+// `npm run size`: prints the download size of each page and its budget. Fails if a page is over its budget, or if a
+// file imports a worker's entry file. `npm run size -- --sources respond` lists the page's bytes by source.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

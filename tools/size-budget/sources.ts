@@ -6,8 +6,8 @@ import { dist } from './page-files.ts';
 
 /**
  * Returns the gzipped bytes of each source of the built files, largest first; the sources of a package are combined.
- * Source maps attribute the code: the gzip size of a file is distributed in proportion to the gzip sizes of its
- * sources.
+ * Source maps assign the code to sources: the gzip size of a built file is distributed in proportion to the gzip sizes
+ * of its sources.
  */
 export function measureSources(files: Iterable<string>): readonly (readonly [source: string, bytes: number])[] {
   const total = new Map<string, number>();

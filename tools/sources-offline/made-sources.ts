@@ -1,6 +1,6 @@
 import { CAMERA_CODE } from '../every-component/camera.ts';
 
-/** CSV files of the data sources, by ID. */
+/** Maps the ID of a data source to its CSV file. */
 export const sources = {
   sites: 'id,name\nS1,Quay\nS2,Mill\n',
   rooms: 'id,name,site\nR1,Boiler room,S1\nR2,Roof,S1\nR3,Cellar,S2\n',

@@ -3,8 +3,8 @@ import ts from 'typescript';
 const TEST_CALL = /^(?:it|test|describe)\b/;
 
 /**
- * Returns the test titles in a source text: titles of `it`, `test` and `describe`, and `title` properties of cases in a
- * suite.
+ * Returns the test titles in a source text: titles of `it`, `test` and `describe`, and `title` properties of the cases
+ * in a conformance suite.
  */
 export function listTitles(path: string, text: string): readonly string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 
-/** Resolution in pixels per inch: text is readable. */
+/** Resolution in pixels per inch, high enough to read the text. */
 const RESOLUTION = 72;
 const GAP = 12;
 const MAX_COLUMNS = 3;

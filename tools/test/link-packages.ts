@@ -21,7 +21,7 @@ interface InstalledLock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** npm's list of installed packages, which it writes last. */
+/** npm's list of installed packages, which npm writes last. */
 const installedLock = 'node_modules/.package-lock.json';
 
 /**
@@ -44,8 +44,8 @@ export function linkPackages(from: string, to: string, withDev: boolean): void {
 }
 
 /**
- * Links a package without the packages in its `node_modules`, which the lock file lists separately; a folder of that
- * name deeper in the package is part of it.
+ * Links a package without the packages in its `node_modules`, which the lock file lists separately; a folder named
+ * `node_modules` deeper in the package is part of the package.
  */
 function linkFolder(from: string, to: string, isPackage: boolean): void {
   mkdirSync(to, { recursive: true });

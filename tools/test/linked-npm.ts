@@ -1,5 +1,6 @@
-// Replaces npm in the clean start: `npm ci` links the packages of this checkout, which has the same lock file, instead
-// of unpacking them again. npm itself still checks the lock file (`--dry-run`), and every other command is npm's own.
+// Replaces npm in the test of a clean start: `npm ci` links the packages of this checkout, which has the same lock
+// file, instead of unpacking them again. npm itself still checks the lock file (`--dry-run`), and every other command
+// is npm's own.
 //   node linked-npm.ts REAL_NPM ARGUMENTS...
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/launch-options.ts';
 import { computeSlowness } from '../../e2e/machine-speed.ts';
 
-/** Duration in milliseconds on the reference machine of the time limits, without other load. */
+/** Duration in milliseconds on the reference machine for time limits, without other load. */
 const USUAL_MS = 1500;
 const rows = Array.from({ length: 3000 }, (_, index) => `<tr><td><input value="${index}"><td>Row ${index}</tr>`);
 

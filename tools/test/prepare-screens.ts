@@ -5,8 +5,7 @@ import { cdp } from 'vitest/browser';
 import { elementError } from './element-error.ts';
 
 /**
- * Returns the processor seconds of the page's process: the tests, the app, and rendering; not those of the browser
- * process.
+ * Returns the processor seconds of the page's process: the tests, the app, and rendering; excludes the browser process.
  */
 async function processorSecondsSoFar(): Promise<number> {
   const { metrics } = await cdp().send('Performance.getMetrics');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { exitOf, findAnyFreePort, waitUntilPrinted } from '@tideform/server/testing';
 
-/** A product started with `npm start` in a separate checkout. */
+/** A running product that was started with `npm start` in a separate checkout. */
 export interface ProductProcess {
   readonly address: string;
   readonly startedInSeconds: number;

@@ -13,7 +13,7 @@ import {
 } from '@tideform/server/testing/worlds';
 import { openLoadBalancer } from './load-balancer.ts';
 
-/** Server processes with one database and one file store, behind one address. */
+/** Server processes that share a database and a file store, behind one address. */
 export interface Machines {
   readonly origin: string;
   readonly processes: readonly ServerProcess[];

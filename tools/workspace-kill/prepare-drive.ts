@@ -13,7 +13,7 @@ export interface PreparedDrive {
 /** Credentials of a team owner of the demo. */
 export const owner = { account: people.amira.person.userPrincipalName, password: 'tideform' };
 
-/** Signs in and creates a library with the columns, folders and the shared item for the load. */
+/** Signs in, and creates a library with the columns, the folders and the shared item that the load clients use. */
 export async function prepareDrive(origin: string, folders: readonly string[]): Promise<PreparedDrive> {
   const { access_token: token } = await openSignInClient(origin).signIn(owner.account, owner.password);
   const caller = createCaller(origin, () => token);

@@ -1,5 +1,5 @@
-// `npm run -s backup -- make FOLDER`: copies the installation while it works on. `npm run -s backup -- restore FOLDER`: puts a copy into
-// an empty DATA_DIR, or an empty database.
+// `npm run -s backup -- make FOLDER` copies a running installation to a folder.
+// `npm run -s backup -- restore FOLDER` restores the copy into an empty DATA_DIR or an empty database.
 import { join, resolve } from 'node:path';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { BackupFailed } from '../src/backup/manifest.ts';

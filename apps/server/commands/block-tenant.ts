@@ -2,15 +2,15 @@ import type { Database } from '../src/database/connect.ts';
 import { setTenantBlocked } from '../src/tokens/tokens-store.ts';
 import { listTenantDomains } from '../src/workspace/directory/people-store.ts';
 
-/** What was wrong with the command, in one line for whoever gave it. */
+/** Invalid command arguments, with a one-line message for the operator. */
 export class WrongCommand extends Error {}
 
 /**
- * Blocks an organization, or lets it in again. Its people are led to the page 'Tenant Blocked' as soon as they need a token:
- * those that were given out before are good to the end of their life.
+ * Blocks or unblocks an organization. Users of a blocked organization see the page 'Tenant Blocked' once they need a
+ * new token. Tokens issued earlier stay valid until they expire.
  *
- * @param name domain of an organization of the workspace, or the id of any tenant
- * @returns what was done, in one line
+ * @param name domain of an organization of the workspace, or the ID of any tenant
+ * @returns one-line confirmation
  * @throws WrongCommand
  */
 export async function blockTenant(

@@ -1,4 +1,4 @@
-// `npm run -s bucket`: creates the bucket that S3_BUCKET names, unless it exists.
+// `npm run -s bucket` creates the storage bucket named in S3_BUCKET, unless it exists.
 import { readConfig } from '../src/config.ts';
 import { createBucket } from '../src/files/s3-file-store.ts';
 

@@ -1,5 +1,6 @@
-// `npm run -s keys -- rotate`: new keys sign and seal, those of before still read. `npm run -s keys -- forget [--all]`: drops those that
-// nothing needs any more. The server must not run: it reads its keys at its start.
+// `npm run -s keys -- rotate` adds new keys for signing and sealing; old keys can still verify and decrypt.
+// `npm run -s keys -- forget [--all]` deletes old keys that are no longer needed. Stop the server first, because it
+// reads its keys at startup.
 import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';

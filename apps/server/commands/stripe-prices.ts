@@ -1,4 +1,5 @@
-// `npm run -s stripe:prices`: makes the prices of the plans in the operator's account at Stripe; those that are there stay as they are.
+// `npm run -s stripe:prices` creates the plans' prices in the operator's Stripe account. Existing prices aren't
+// changed.
 import { readConfig } from '../src/config.ts';
 import { createStripeClient } from '../src/external-services/stripe/create-stripe-client.ts';
 import { createPrices } from '../src/purchases/create-prices.ts';

@@ -1,4 +1,4 @@
-// `npm run -s workspace:tenant -- block|unblock DOMAIN`: keeps the people of an organization out, or lets them in again.
+// `npm run -s workspace:tenant -- block|unblock DOMAIN` blocks or unblocks the users of an organization.
 import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';

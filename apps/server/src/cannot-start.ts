@@ -3,7 +3,10 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** Ends the process with a message for operators. Other errors are bugs, and thrown again. */
+/**
+ * Ends the process with a message for operators if the error is `CannotStart`.
+ * @throws any other error, since it is a bug
+ */
 export function exitWithReason(error: unknown): never {
   if (!(error instanceof CannotStart)) throw error;
   process.stderr.write(`\n  Tideform cannot start: ${error.message}\n\n`);

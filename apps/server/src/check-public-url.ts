@@ -3,9 +3,9 @@ import { LIVENESS_PATH } from './http/serve-probes.ts';
 const WAIT_MS = 5000;
 
 /**
- * Checks whether the public URL reaches this server.
+ * Checks whether the public URL reaches this server process.
  *
- * @returns problems, as lines for the operator
+ * @returns one line of text for the operator per finding
  */
 export async function checkPublicUrl(publicUrl: string, processId: string): Promise<readonly string[]> {
   const isNear = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(publicUrl);

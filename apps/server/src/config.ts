@@ -26,17 +26,17 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** Origin for share links, without trailing slash; default: the app's, except for hosts that start with `web.`. */
   readonly shareUrl: string | undefined;
-  /** Whether only browsers on this machine can reach the server. */
+  /** Whether the server is reachable only from this machine. */
   readonly isOnThisMachine: boolean;
-  /** Whether an embedded workspace may have the demo, whose people share a public password. */
+  /** Whether an embedded workspace may have the demo, whose users share a public password. */
   readonly hasDemo: boolean;
-  /** Whether the demo of a new workspace has forms and responses. */
+  /** Whether the demo of a new workspace is filled with forms and responses. */
   readonly hasDemoContent: boolean;
-  /** Rules of strict tenants that the embedded workspace simulates. */
+  /** Rules of strict Microsoft 365 tenants that the embedded workspace simulates. */
   readonly tenantRules: readonly TenantRule[];
-  /** Folder for the data of embedded services. */
+  /** Folder for the data of the embedded database and services. */
   readonly dataDir: string;
-  /** Storage for content of the embedded workspace. */
+  /** Storage for the files of the embedded workspace. */
   readonly files: FilesConfig;
   /** Trusted proxies in addition to those on this machine: `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
@@ -48,23 +48,26 @@ export interface ServerConfig {
   /** Keys that seal secrets; default: those in the data folder. Never log them. */
   readonly secretsKeys: SecretsKeys | undefined;
   /**
-   * Mail server for the workspace's external mail and for emails of forms. Without it, mail stays inside, and accounts
-   * send emails.
+   * Mail server for the workspace's external email and the emails of forms. Without a mail server, workspace email
+   * stays inside the workspace, and forms send email only through connected accounts.
    */
   readonly smtp: SmtpConfig | undefined;
   /** Token for the operator view and metrics, which are disabled without it. Never log it. */
   readonly operatorToken: string | undefined;
-  /** Links to help, and the address for support requests. */
+  /** Links to help pages, and the address for support requests. */
   readonly help: HelpConfig;
   /** Support chat, if configured. */
   readonly chat: ChatConfig | undefined;
-  /** External OpenID provider for people of a private workspace, if configured. */
+  /** External OpenID Connect provider for users of a private workspace, if configured. */
   readonly upstream: UpstreamConfig | undefined;
-  /** Origins from which choices may be loaded. Authors enter URLs; the operator decides which origins are allowed. */
+  /**
+   * Origins from which forms may load choices. Authors enter the URLs, and the operator decides which origins are
+   * allowed.
+   */
   readonly choiceOrigins: readonly string[];
-  /** Origins from which form templates may be loaded, if a user's device trusts them. */
+  /** Origins from which form templates may be loaded, after the user confirmed the origin on their device. */
   readonly templateOrigins: readonly string[];
-  /** Networks of the operator that webhooks may reach. */
+  /** Private networks of the operator that webhooks may reach. */
   readonly webhookNetworks: readonly string[];
   /** Map provider; without one, maps and place search are disabled. */
   readonly maps: MapsConfig | undefined;
@@ -74,11 +77,11 @@ export interface ServerConfig {
   readonly stripe: StripeAccount | undefined;
   /** Account in Microsoft's marketplace, if configured. */
   readonly marketplace: MarketplaceAccount | undefined;
-  /** Contact for individual terms: `mailto:sales@firm.example` or a page. */
+  /** Contact for custom pricing: an email link (`mailto:sales@firm.example`) or the URL of a page. */
   readonly salesContact: string | undefined;
   /** AI provider; without one, forms are drafted by rules on users' devices. */
   readonly ai: AiAccount | undefined;
-  /** Microsoft 365; `undefined` with the embedded workspace. */
+  /** Microsoft 365 account; `undefined` with the embedded workspace. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
 
@@ -92,7 +95,7 @@ export interface SmtpConfig {
 export interface HelpConfig {
   /** Website of the product or operator. */
   readonly website: string | undefined;
-  /** Documentation instead of the app's own help. */
+  /** URL of the documentation, shown instead of the app's own help. */
   readonly documentation: string | undefined;
   /** Email address for support requests, which are disabled without it. */
   readonly supportMail: string | undefined;
@@ -100,28 +103,28 @@ export interface HelpConfig {
 
 /** External OpenID Connect provider. */
 export interface UpstreamConfig {
-  /** `https://login.firm.example`. */
+  /** Issuer URL: `https://login.firm.example`. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Never log it. */
+  /** Client secret. Never log it. */
   readonly clientSecret: string;
-  /** Display name. */
+  /** Name of the provider on the sign-in page. */
   readonly name: string;
-  /** Email domains whose users join by signing in with a verified address. Others must be invited. */
+  /** Email domains whose users join by signing in with a verified address. Users of other domains must be invited. */
   readonly domains: readonly string[];
 }
 
 export interface MicrosoftConfig {
-  /** `https://graph.microsoft.com/v1.0`. */
+  /** Base URL of Graph: `https://graph.microsoft.com/v1.0`. */
   readonly graphBaseUrl: string;
-  /** `https://login.microsoftonline.com/organizations`. */
+  /** Authority URL of the sign-in: `https://login.microsoftonline.com/organizations`. */
   readonly authority: string;
   readonly clientId: string;
   /** Client secret of the app registration. Without it, accounts can't be connected. Never log it. */
   readonly clientSecret: string | undefined;
-  /** Whether the app requests only selected sites (`Sites.Selected`) instead of all sites of the user. */
+  /** Whether the app requests access to selected sites (`Sites.Selected`) instead of all sites of the user. */
   readonly hasSelectedSites: boolean;
-  /** Other origins that the app connects to: Graph, the sign-in, SharePoint's files and change notifications. */
+  /** Other origins that the app connects to: Graph, sign-in, SharePoint files and change notifications. */
   readonly connectOrigins: readonly string[];
 }
 
@@ -174,8 +177,8 @@ export function readConfig(environment: Environment = process.env): ServerConfig
 }
 
 /**
- * Origins of Graph's socket.io notifications: hosts of a region, known only when a URL is requested. NOTE: only
- * WebSockets are used, and `https:` in a policy doesn't include them.
+ * Origin of Graph's socket.io notifications. The host depends on the region and is only known once a subscription URL
+ * is requested. NOTE: only WebSockets are used, and `https:` in a content security policy doesn't include them.
  */
 const notificationOrigins = 'wss://*.svc.ms';
 
@@ -197,7 +200,7 @@ function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
   const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
-  // Documentation shows the URL with and without the protocol version; Microsoft's library needs it without.
+  // Documentation shows the URL with and without the protocol version; Microsoft's sign-in library needs it without.
   const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations').replace(
     /\/v2\.0$/,
     '',
@@ -272,7 +275,7 @@ function readHelp(environment: Environment): HelpConfig {
   };
 }
 
-/** Reads the URL of a page. */
+/** Parses the URL of a web page. */
 function readPage(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
@@ -328,7 +331,7 @@ function readDemo(value: string | undefined, isOnThisMachine: boolean) {
   return { hasDemo: wanted !== 'no', hasDemoContent: wanted === 'yes' };
 }
 
-/** Reads an email address or the URL of a page. */
+/** Parses an email address or the URL of a web page. */
 function readSalesContact(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[^\s@<>:/]+@[^\s@<>:/]+$/.test(value)) return `mailto:${value}`;

@@ -23,25 +23,25 @@ export interface ServerContext {
   graphFor(token: GraphPorts['token']): GraphClient;
   /** Seals secrets for storage. */
   readonly secrets: Secrets;
-  /** OAuth client for connected accounts; `undefined` without a configured secret. */
+  /** OAuth client for connecting accounts; `undefined` without a configured client secret. */
   readonly signInServer: SignInServer | undefined;
-  /** reCAPTCHA; without it, browsers compute a proof of work. */
+  /** reCAPTCHA client; without one, browsers compute a proof of work. */
   readonly recaptcha: Recaptcha | undefined;
-  /** Guarded HTTP client for URLs that builders enter. */
+  /** HTTP client for URLs that builders enter. It blocks private networks. */
   readonly outboundHttp: OutboundHttp;
-  /** Mail server for emails of forms that aren't sent by an account, if configured. */
+  /** Mail server for emails that forms send without a connected account, if configured. */
   readonly mailServer: MailServer | undefined;
   /** Email address for support requests, if configured. */
   readonly supportMail: string | undefined;
   /** AI provider, if configured. */
   readonly aiProvider: AiProvider | undefined;
-  /** Billing provider. In the demo, owners simulate subscriptions. */
+  /** Billing provider. In the demo, team owners simulate subscriptions. */
   readonly billingProvider: SubscriptionDetails['seller'];
   /** Stripe client, if configured. */
   readonly stripe: StripeClient | undefined;
-  /** Client for Microsoft's marketplace, if configured. */
+  /** Client for the Microsoft marketplace, if configured. */
   readonly marketplace: Marketplace | undefined;
-  /** Contact for individual terms, if configured. */
+  /** Contact for custom pricing, if configured. */
   readonly salesContact: string | undefined;
   /** Origin of the app for browsers, without trailing slash. */
   readonly publicUrl: string;

@@ -25,9 +25,9 @@ export interface ServerUrls {
 }
 
 /**
- * Creates the context of operations on a migrated database, with real time, randomness and network.
+ * Creates the context of operations on a migrated database, with the real clock, random numbers and network.
  *
- * @param registration app registration; `undefined` without a configured secret
+ * @param registration app registration at the sign-in; `undefined` without a configured client secret
  */
 export async function createContext(
   database: Database,
@@ -86,8 +86,8 @@ function getBillingProvider({
 }
 
 /**
- * Returns the Graph URL. The embedded Graph is called locally, since its public URL may lead through an unreachable
- * proxy.
+ * Returns the URL of Graph. The embedded Graph is called locally, since the proxy behind its public URL may be
+ * unreachable from the server.
  */
 function graphPorts({ microsoft, host }: ServerConfig, serverUrls: ServerUrls): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
   if (microsoft) return { baseUrl: microsoft.graphBaseUrl, fetch };

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Occupies a free port. */
+/** Occupies a free port. @returns the port number */
 function takePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -98,7 +98,7 @@ import { testWebhook } from './webhooks/test-webhook.ts';
 import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 
-/** Handler of each operation in the contract. A missing one doesn't compile. */
+/** Maps each operation's name to its handler. A missing handler is a compile error. */
 export const handlers = {
   generateCode,
   generateTemplate,
@@ -200,5 +200,8 @@ export const handlers = {
   verifyCaptcha,
 } satisfies Handlers;
 
-/** NOTE: each handler is type-checked against its operation where it is defined, so the common type is safe. */
+/**
+ * All implementations. NOTE: the cast is safe, because each handler is type-checked against its operation where it is
+ * defined.
+ */
 export const implementations = Object.values(handlers) as unknown as readonly Implementation[];

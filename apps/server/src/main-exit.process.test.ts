@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
 });
 
-/** Starts the server as an operator does, with the embedded PostgreSQL. */
+/** Starts the server like an operator would, with the embedded PostgreSQL. */
 function start(port: number): { readonly child: ChildProcess; readonly said: Promise<string> } {
   const environment = { PORT: String(port), DATA_DIR: dataDir, DEMO: 'empty', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [serverEntries.product], {

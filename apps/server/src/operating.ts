@@ -1,4 +1,4 @@
-/** Entry point for commands: settings, and running servers. */
+/** Entry point for command-line tools: settings, and the list of running servers. */
 
 export { exitWithReason } from './cannot-start.ts';
 export { readConfig } from './config.ts';

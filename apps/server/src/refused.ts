@@ -1,4 +1,4 @@
-/** Refusal that is thrown before a handler runs, or from nested code. */
+/** Refusal of a request, thrown before the handler runs or from nested functions. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;

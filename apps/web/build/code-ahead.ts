@@ -4,8 +4,8 @@ import { collectImports, findDynamicImports, findFile, findMessageFiles, formatU
 const modules = { app: '/src/SignedIn.tsx', list: '/src/screens/forms/FormsScreen.tsx' };
 
 /**
- * Writes the lists of files into the page that `ahead.js` preloads: the code of the app, and of the list of forms that
- * most users open, each with its messages by language.
+ * Lists the files that `ahead.js` preloads in attributes of its script element: the code of the app, and of the list of
+ * forms that most users open first, each with its messages by language.
  */
 export function codeAhead(): Plugin {
   return {

@@ -10,8 +10,8 @@ import { messageGroup } from './message-chunks.ts';
 import { messagesByLanguage } from './messages-by-language.ts';
 
 /**
- * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must run
- * before zod's first line, whatever the order of the chunks.
+ * Returns code that turns off zod's use of `Function`, which the content security policy forbids and reports. It is
+ * prepended to the chunk that contains zod's core, because it must run before zod, whatever the order of the chunks.
  */
 const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =>
   chunk.moduleIds.some((id) => id.includes('/zod/v4/core/core.'))
@@ -19,14 +19,14 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
     : '';
 
 /**
- * Groups everything that a worker loads at its start behind its entry file, which has only one import: dynamically
- * loaded code then never imports the entry file of a worker, which occasionally crashes Chromium's renderer
- * (tools/browser-kill/results.md).
+ * Moves everything that a worker loads when it starts into one chunk, which is the only import of the worker's entry
+ * file. Dynamically loaded code then never imports a worker's entry file, which occasionally crashes Chromium's
+ * renderer (tools/browser-kill/results.md).
  */
 const workerGroups = [
   messageGroup,
-  // NOTE: excludes the entry file itself, which would otherwise become the group, and PDF.js and the HEIC decoder,
-  // which load nothing dynamically and aren't always cached: `lateFiles` matches their names.
+  // NOTE: excludes the entry file, which would otherwise become the group. Also excludes PDF.js and the HEIC decoder,
+  // which import nothing dynamically and aren't always cached: `lateFiles` matches their names.
   {
     name: 'worker-start',
     tags: ['$initial' as const],
@@ -35,14 +35,14 @@ const workerGroups = [
   },
 ];
 
-/** The duration of plugins isn't worth a warning: most of it is waiting for workers to be built. */
+/** Turns off the warning about slow plugins: most of their time is spent waiting for workers to be built. */
 const checks = { bundlerTimings: false };
 
 interface PageBuild {
   readonly input: Readonly<Record<string, string>>;
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
   readonly entryFileNames: string | ((chunk: { readonly name: string }) => string);
-  /** Names of chunks that the page runs at once. */
+  /** Names of the chunks that the page runs when it starts. */
   readonly runAtOnce: readonly string[];
 }
 
@@ -56,12 +56,12 @@ export const commonPlugins = (): PluginOption[] => [
 ];
 
 /**
- * Common configuration of the builds of pages. No inline scripts or styles and no `data:` assets, so that one content
- * security policy applies to every page.
+ * Creates the common configuration of all page builds. Built pages have no inline scripts or styles and no `data:`
+ * assets, so that one content security policy applies to every page.
  */
 export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBuild): UserConfig => ({
   plugins: [compiledAhead(runAtOnce)],
-  // The package's default build targets browsers that can't run the rest of the app.
+  // The default build of dexie targets browsers that can't run the rest of the app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   worker: {
     format: 'es',

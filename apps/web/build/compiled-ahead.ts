@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Modules that render a form, and the engine behind every form. */
+/** Matches modules that render forms, including the engine. */
 const drawsForms =
   /[\\/](web[\\/]src[\\/]form[\\/](FormRunner|FieldView)|engine[\\/]src[\\/]session[\\/]create-session\.|components[\\/]src[\\/]views\.)/;
 
 /**
- * Makes V8 compile all functions of the code that a page runs at once, and of the code that renders forms, on a
- * background thread while it reads them. Otherwise V8 compiles them one by one when they are called, which blocks the
- * page.
+ * Adds a hint with which V8 compiles all functions of a chunk on a background thread while it parses the chunk.
+ * Otherwise V8 compiles functions one by one when they are called, which blocks the page. The hint is added to chunks
+ * that the page runs when it starts, and to chunks that render forms.
  *
- * NOTE: V8 only accepts the hint before all code, and Vite prepends a list there when all files are done, so this
- * plugin runs after it.
+ * NOTE: the hint must be the first line. Vite prepends code to chunks after all files are built, so this plugin runs
+ * after that.
  */
 export function compiledAhead(runAtOnce: readonly string[]): Plugin {
   return {
@@ -26,7 +26,7 @@ export function compiledAhead(runAtOnce: readonly string[]): Plugin {
           if (!runAtOnce.includes(chunk.name) && !chunk.moduleIds.some((id) => drawsForms.test(id))) continue;
           chunk.code = hint + chunk.code;
           if (!chunk.map) continue;
-          // The code moves down by one line.
+          // The hint moves all code down by one line.
           chunk.map.mappings = `;${chunk.map.mappings}`;
           const written = bundle[`${chunk.fileName}.map`];
           if (written?.type === 'asset') written.source = chunk.map.toString();

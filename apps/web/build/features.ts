@@ -1,9 +1,9 @@
 import type { Features } from './feature-chunks.ts';
 
 /**
- * Code that the app downloads after its screens, by feature. A feature groups modules that need about the same other
- * code, because the first use of one downloads all of them with their imports. Code that a screen needs when it opens,
- * and rarely needed code, has no feature.
+ * Features whose code the app downloads after its screens. A feature groups modules that need about the same code,
+ * because the first use of any module downloads all of them with their imports. Code that a screen needs when it opens,
+ * and rarely needed code, belongs to no feature.
  */
 export const appFeatures: Features = [
   ['drawing', /components\/src\/(signature\/signing|sketchPad)\//],

@@ -1,4 +1,4 @@
-// `node build/finish.ts`: the last step of the build, after both Vite builds have written to the same folder.
+// `node build/finish.ts` is the last step of the build. It runs after both Vite builds have written to the same folder.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';

@@ -4,9 +4,9 @@ import { collectImports, findDynamicImports, findFile, findMessageFiles } from '
 const screen = '/src/screens/share/ShareScreen.tsx';
 
 /**
- * Lets the page of share links preload the code of a shared form by links, and its messages by `speech.js`, which
- * determines the language. Otherwise each file would be requested only after the previous one has run: four more round
- * trips.
+ * Preloads the code of a shared form on the page of share links: code with `link` elements, and messages with
+ * `speech.js`, which determines the language. Otherwise each file would be requested only after the previous one has
+ * run, which takes four more round trips.
  */
 export function formAhead(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { PrecachedFile } from './service-worker.ts';
 
-/** Larger files are cached on first use, because few forms need them. */
+/** Maximum size of precached files. Larger files are cached on first use, because few forms need them. */
 const maxBytes = 100_000;
 
 /**
- * Selects the files that a build's service worker precaches: those written by this build and those of `others`. Large
- * files only if the page starts with them, or if they match `always`.
+ * Selects the files that a build's service worker precaches: files written by this build, and files in `others`. Large
+ * files are included only if the page needs them to start, or if they match `always`.
  */
 export function keepOwnFiles(entry: string, others: readonly string[], always: RegExp) {
   const ownFiles = new Set<string>(others);

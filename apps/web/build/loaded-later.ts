@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules that Fluent imports, with our stand-ins; for one importer or all. */
+/**
+ * Maps modules that Fluent imports to their replacements. Each replacement applies only to importers whose path
+ * contains `importer`.
+ */
 const standIns: Readonly<Record<string, { readonly file: string; readonly importer: string }>> = {
   tabster: { file: 'deferred-tabster.ts', importer: '/@fluentui/' },
   '@floating-ui/dom': { file: 'deferred-floating-ui.ts', importer: '/@fluentui/' },
@@ -9,8 +12,8 @@ const standIns: Readonly<Record<string, { readonly file: string; readonly import
 };
 
 /**
- * Replaces keyboard navigation and positioning of popovers, which no page needs for its first rendering, with
- * stand-ins that load the real code while the page renders. Presence badges, which the app never shows, are removed.
+ * Replaces keyboard navigation and the positioning of popovers with modules that load the real code while the page
+ * renders, because no page needs it for its first rendering. Removes presence badges, which the app never shows.
  */
 export function loadedLater(): Plugin {
   return {

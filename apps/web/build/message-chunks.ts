@@ -1,4 +1,7 @@
-/** Message catalogs that are loaded together, by folder; the first match counts. Other screens have separate files. */
+/**
+ * Groups of message catalogs that are loaded together, by path; the first match counts. Other screens have one file
+ * each.
+ */
 const messageGroups = [
   ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|source|title-template|versions)[\\/]/],
   ['builder', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.messages)/],
@@ -10,7 +13,7 @@ const messageGroups = [
     'submissions',
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
   ],
-  // Messages that are shown after the screen, or on demand.
+  // Messages that appear only after the screen is shown, or on demand.
   [
     'later',
     /[\\/](shell[\\/](chat|tour|kiosk|frame[\\/](account|local-data|notifications|shown-teams|users))|ui[\\/](plan|code-editor)|src[\\/](device|dialogs|templates)|contract[\\/]src)[\\/]/,
@@ -22,7 +25,10 @@ const messageGroups = [
   ['app', /[\\/]src[\\/](shell[\\/]frame|screens[\\/](forms|responses))[\\/]/],
 ] as const;
 
-/** Returns the chunk name of a catalog in one language: one for every page, and one for each screen or group. */
+/**
+ * Returns the chunk name of a message catalog in one language: of its group, of its screen, or of the messages that
+ * every page needs.
+ */
 export function messageChunk(id: string): string | null {
   const language = /\?language=([\w-]+)$/.exec(id)?.[1];
   if (language === undefined) return null;
@@ -31,7 +37,7 @@ export function messageChunk(id: string): string | null {
   return ['messages', group ?? screen, language].filter(Boolean).join('-');
 }
 
-/** Chunk group of messages. */
+/** Code-splitting group of message catalogs. */
 export const messageGroup = {
   name: messageChunk,
   debugName: 'messages',

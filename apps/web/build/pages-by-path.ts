@@ -2,8 +2,8 @@ import { getPage } from '@tideform/contract/pages';
 import type { Plugin } from 'vite';
 
 /**
- * In development: serves the public page at the same paths as the server. By default Vite serves `index.html`
- * everywhere.
+ * Makes the development server serve the public page at the same paths as the real server. By default, Vite serves
+ * `index.html` at every path.
  */
 export function pagesByPath(): Plugin {
   return {

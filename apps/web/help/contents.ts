@@ -1,4 +1,4 @@
-/** Pages of the help in their order; each exists in each language, at `pages/<language>/<id>.md`. */
+/** Groups of help pages in their order. Each page exists in every help language, at `pages/<language>/<id>.md`. */
 export const contents = [
   { group: 'everybody', pages: ['answer-a-form', 'work-offline', 'your-responses', 'account-and-device'] },
   {

@@ -1,18 +1,20 @@
-/** Section of a guide in the search index. */
+/** Section of a help page in the search index. */
 export interface HelpSection {
   readonly page: string;
   readonly guide: string;
-  /** `''` for the beginning of the page. */
+  /** Fragment ID of the section; `''` for the beginning of the page. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Weights of a match by where it is. */
+/** Weights of matches in the page title, in the section title, and in the text. */
 const weights = { guide: 4, title: 6, text: 1 } as const;
 const maxResults = 12;
 
-/** Finds sections that contain every word, or a longer word that starts with it; best match first. */
+/**
+ * Finds sections that contain every word of the query, or a longer word that starts with it. The best match is first.
+ */
 export function findInHelp(sections: readonly HelpSection[], query: string): readonly HelpSection[] {
   const words = splitWords(query);
   if (words.length === 0) return [];
@@ -34,7 +36,9 @@ function computeScore(section: HelpSection, word: string): number {
   );
 }
 
-/** Words of a text without case and accents: `offnung` finds `Öffnungszeiten`, and `grosse` finds `Größe`. */
+/**
+ * Splits a text into words, ignoring case and accents: `offnung` finds `Öffnungszeiten`, and `grosse` finds `Größe`.
+ */
 const splitWords = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -43,7 +47,7 @@ const splitWords = (text: string): readonly string[] =>
     .replaceAll('ß', 'ss')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Excerpt of a section around the first match. */
+/** Returns an excerpt of a section around the first word that was found. */
 export function createExcerpt({ text }: HelpSection, wanted: string, maxLength = 140): string {
   const [first = ''] = splitWords(wanted);
   const words = text.split(' ');

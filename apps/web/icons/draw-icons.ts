@@ -1,4 +1,4 @@
-/** Draws the app's icons into `public/icons`. Run after the mark changed: `node apps/web/icons/draw-icons.ts`. */
+/** Draws the app's icons into `public/icons`. Run it after changing the logo: `node apps/web/icons/draw-icons.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPath, wavePath } from '../src/shell/mark-path.ts';
@@ -28,7 +28,10 @@ writeFileSync(
   draw(512, (x, y) => (isInside(wave, x, y) ? white : teal)),
 );
 
-/** A maskable icon is cut to a circle of 80 % of its width: everything that matters lies inside. */
+/**
+ * Shrinks a drawing to the safe zone of a maskable icon. Operating systems crop such icons to a circle of 80% of their
+ * width.
+ */
 function inSafeZone(polygons: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
   return polygons.map((polygon) => polygon.map(([x, y]) => [16 + (x - 16) * 0.85, 16 + (y - 16) * 0.85] as const));
 }

@@ -2,7 +2,10 @@ import { encodePng } from './png.ts';
 
 const samples = 3;
 
-/** Draws the 32 × 32 grid on so many pixels: averages `samples` × `samples` points of the 32 × 32 grid in every pixel. */
+/**
+ * Draws an image of 32 × 32 units as a PNG of `sizePx` × `sizePx` pixels. The color of each pixel is the average of
+ * `samples` × `samples` points.
+ */
 export function draw(sizePx: number, colour: (x: number, y: number) => readonly number[] | undefined): Uint8Array {
   const rgba = new Uint8Array(sizePx * sizePx * 4);
   for (let pixel = 0; pixel < sizePx * sizePx; pixel += 1) {

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Turns a path of absolute `M L C Z` into closed polygons, `steps` lines for each curve. */
+/** Converts an SVG path with the absolute commands `M L C Z` to closed polygons. Each curve becomes `steps` lines. */
 export function outline(path: string, steps = 12): readonly (readonly Point[])[] {
   const polygons: Point[][] = [];
   for (const [, letter, list] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
@@ -28,7 +28,7 @@ function curve(polygon: Point[], [ax, ay, bx, by, x, y]: readonly number[], step
   }
 }
 
-/** Whether the point lies inside by the even-odd rule. */
+/** Returns whether a point is inside the polygons, by the even-odd rule. */
 export function isInside(polygons: readonly (readonly Point[])[], x: number, y: number): boolean {
   let inside = false;
   for (const polygon of polygons) {

@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Encodes `width * height` RGBA bytes as PNG. */
+/**
+ * Encodes an image as PNG.
+ * @param rgba `width * height` RGBA pixels
+ */
 export function encodePng(width: number, height: number, rgba: Uint8Array): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

@@ -5,11 +5,14 @@ import { isInside, outline } from './outline.ts';
 const teal: readonly number[] = [0x0b, 0x7a, 0x75];
 const white: readonly number[] = [0xff, 0xff, 0xff];
 
-/** The icons of the app's package for Teams, by their names in it: 192 pixels in colour, and 32 white on nothing. */
+/**
+ * Draws the icons of the Teams app package: a color icon of 192 pixels, and a white outline icon of 32 pixels with a
+ * transparent background. Keys are file names.
+ */
 export function drawTeamsIcons(): Readonly<Record<string, Uint8Array>> {
   const [mark, wave] = [outline(markPath), outline(wavePath)];
   return {
-    // Teams rounds the corners itself: the wave lies on a whole square.
+    // Fills the whole square, because Teams rounds the corners itself.
     'color.png': draw(192, (x, y) => (isInside(wave, x, y) ? white : teal)),
     'outline.png': draw(32, (x, y) => (isInside(mark, x, y) ? white : undefined)),
   };

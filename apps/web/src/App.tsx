@@ -18,8 +18,8 @@ const UnsupportedDownloadDialog = onDemand(
 );
 
 /**
- * The app behind the sign-in. Users who must sign in first don't wait for it; for returning users it is already
- * loading while the app renders.
+ * The part of the app that requires sign-in. It is loaded after users who must sign in have done so. For returning
+ * users, it starts loading while the app renders.
  */
 export const SignedIn = onDemand(async () => {
   const { SignedIn, preload: loadAhead } = await import('./SignedIn.tsx');

@@ -10,11 +10,11 @@ import { DeferredFocusWatch } from './ui/DeferredFocusWatch.tsx';
 
 const useStyles = makeStyles({
   page: { minHeight: '100%', display: 'flex', padding: '24px' },
-  /** Forms fill the window. */
+  /** A form fills the whole window. */
   whole: { height: '100%', padding: 0, '@media print': { height: 'auto' } },
 });
 
-/** Root component of the page without sign-in: no account, no local data, no sync. */
+/** Root component of the page for share links. It has no account, no local data and no sync. */
 export function PublicApp({ path, locale }: { readonly path: string; readonly locale: Locale }) {
   return (
     <LocaleContext value={locale}>

@@ -22,36 +22,36 @@ import { loadMenus } from './ui/menu/MenuButton.tsx';
 import { loadToasts, ToastProvider } from './ui/toasts/ToastProvider.tsx';
 
 /**
- * Starts loading what doesn't depend on the account: the screen of this path (by default a team's forms), and on a
- * browser's first visit the sync worker.
+ * Preloads what doesn't depend on the account: the screen at `path` (by default the forms of a team), and the sync
+ * worker on a browser's first visit.
  */
 export function preload(path: string): void {
   if (readLastAccount(localStorage) === undefined) prepareSyncWorker();
   preloadScreen(findScreen(routes, path) ?? findScreen(routes, '/teams/any/forms'));
 }
 
-/** Preloads what most users need next: the response screen, menus, toasts and hints. */
+/** Preloads what most users need next: the screen for a response, menus, toasts and hints. */
 function preloadNext(): void {
   preloadScreen(findScreen(routes, '/teams/any/forms/any/response'));
   for (const part of [loadToasts, loadMenus, loadHints]) part().catch(() => undefined);
 }
 
-/** Failures are ignored: rendering loads it again. */
+/** Preloads a screen. Errors are ignored, because rendering the screen loads it again. */
 function preloadScreen(screen: ReturnType<typeof findScreen>): void {
   screen?.load().catch(() => undefined);
 }
 
 const reload = () => location.reload();
 
-/** Loaded only for users who write code. */
+/** Type checker for code, loaded only for users who write code. */
 const loadTypes = async () => (await import('./ui/code-editor/type-check/open-types.ts')).openTypes;
 
-/** Loaded on demand: few installations have a chat. */
+/** Support chat, loaded on demand because few installations have one. */
 const ChatProvider = onDemand(async () => (await import('./shell/chat/ChatProvider.tsx')).ChatProvider);
 
 const KioskScreens = onDemand(async () => (await import('./kiosk-routes.tsx')).KioskScreens);
 
-/** The app for a signed-in account: local data and sync, then the screens. */
+/** App of a signed-in account: opens local data and starts the sync, then shows the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
   const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
   const [kiosk] = useState(isKiosk);

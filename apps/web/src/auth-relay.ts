@@ -1,6 +1,6 @@
-// Popup of an app in a third-party frame. It opens the sign-in in another popup, which can message this one in spite
-// of the browser's storage partitioning, and passes the response to the frame. Browsers open popups only on clicks,
-// hence the button.
+// Popup that an app in a third-party frame opens for the sign-in. The popup opens the sign-in page in a second popup,
+// which can message the first one in spite of the browser's storage partitioning, and passes the response on to the
+// frame. It shows a button, because browsers open popups only on clicks.
 const button = document.querySelector<HTMLButtonElement>(`button[lang=${document.documentElement.lang}]`)!;
 
 async function start(): Promise<void> {

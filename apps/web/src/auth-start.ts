@@ -1,7 +1,8 @@
-// The window of a sign-in, in one of two ways:
-// - Microsoft's library has its popups and hidden frames come back here, and hears of it. A hidden frame opens each day: nothing is
-//   loaded for it but that.
-// - Teams opens it with `?clientId=&scope=&loginHint=&claims=`: it leads to Microsoft's pages, comes back, and tells Teams.
+// Page in the sign-in window, used in one of two ways:
+// - Microsoft's MSAL library redirects its popups and hidden frames to this page, which reports the response to the
+//   app. A hidden frame opens every day, so only the code for that is loaded.
+// - Teams opens this page with `?clientId=&scope=&loginHint=&claims=`. The page redirects to Microsoft's sign-in, and
+//   when that redirects back, reports the result to Teams.
 const begun = 'teams-sign-in';
 const isAnswer = /[#?&](code|error)=/.test(location.href);
 

@@ -1,38 +1,40 @@
 import { Failed } from '@tideform/sync/failures';
 
-/** Configuration from the server. The same build serves every installation. */
+/** Configuration that the app loads from the server, so that one build serves every installation. */
 export interface Config {
-  /** No trailing slash. */
+  /** Base URL of Microsoft Graph or the embedded workspace, without a trailing slash. */
   readonly graphBaseUrl: string;
   readonly signIn: {
-    /** `microsoft`: Entra, with its own library; `oidc`: every other provider, including the embedded one. */
+    /**
+     * `microsoft`: Entra ID, with Microsoft's library; `oidc`: any other OpenID provider, including the embedded one.
+     */
     readonly kind: 'oidc' | 'microsoft';
     /** Issuer of the OpenID provider. */
     readonly authority: string;
     readonly clientId: string;
-    /** Delegated Graph scopes, without the OpenID ones. */
+    /** Delegated permissions for Graph, without the OpenID scopes. */
     readonly graphScopes: string[];
   };
-  /** Origins from which choice lists may be loaded; absent: none. */
+  /** Origins from which choice lists may be loaded. Absent: no origins. */
   readonly choiceOrigins?: readonly string[];
-  /** Path of the server's page for managing the user's account; absent if there is none. */
+  /** Path of the server's page on which users manage their account. Absent: the server has no such page. */
   readonly accountPage?: string;
-  /** Additional links for help. */
+  /** Additional links in the help menu. */
   readonly links?: { readonly website?: string; readonly documentation?: string };
-  /** The operator offers support requests. */
+  /** Whether the operator offers support requests. */
   readonly hasSupport?: boolean;
-  /** Absent if there is no support chat. */
+  /** Support chat. Absent: there is no chat. */
   readonly chat?: ChatConfig;
-  /** Absent if there are no maps and no place search. */
+  /** Map provider. Absent: there are no maps and no place search. */
   readonly maps?: MapsConfig;
-  /** The server has an AI provider for generating forms and code. */
+  /** Whether the server has an AI provider for generating forms and code. */
   readonly hasAi?: true;
 }
 
 export interface ChatConfig {
   readonly provider: 'intercom';
   readonly appId: string;
-  /** URL of the chat page, on another host of the server. No trailing slash. */
+  /** URL of the chat page, on a separate host of the server. No trailing slash. */
   readonly url: string;
 }
 
@@ -48,17 +50,17 @@ export type MapsConfig =
 interface ConfigPorts {
   readonly fetch: typeof globalThis.fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Called when the app has started with an older configuration than the server's. */
+  /** Called if the server's configuration differs from the stored one with which the app started. */
   readonly onChanged: () => void;
 }
 
 const key = 'config';
 
 /**
- * Returns the stored configuration, so that the app opens at once and offline, and requests the current one in the
- * background. On a first visit, waits for the server.
+ * Returns the stored configuration, so that the app starts immediately and offline, and requests the current
+ * configuration in the background. On a first visit, waits for the server.
  *
- * @throws Failed `no-answer` if the server doesn't respond and there is no stored configuration
+ * @throws Failed `no-answer` if the server doesn't respond and no configuration is stored
  */
 export async function loadConfig(ports: ConfigPorts): Promise<Config> {
   const last = readStoredConfig(ports.storage);
@@ -82,7 +84,7 @@ async function requestConfig({ fetch, storage }: ConfigPorts): Promise<Config> {
   }
 }
 
-/** Stored configuration of the server. */
+/** Reads the configuration that was last loaded from the server; `undefined` if none is stored. */
 export function readStoredConfig(storage: Pick<Storage, 'getItem'>): Config | undefined {
   try {
     return parseConfig(JSON.parse(storage.getItem(key) ?? ''));
@@ -92,7 +94,7 @@ export function readStoredConfig(storage: Pick<Storage, 'getItem'>): Config | un
 }
 
 /**
- * Validated without zod, which would be a tenth of the download for signing in.
+ * Validates a configuration. It doesn't use zod, which would be a tenth of the download for signing in.
  *
  * @throws TypeError for an invalid configuration, such as the response of a captive portal
  */
@@ -115,7 +117,10 @@ function parseConfig(told: { readonly [name: string]: unknown } | null): Config 
   throw new TypeError('This is not the configuration of the app');
 }
 
-/** Not validated further: the content security policy restricts the URLs. */
+/**
+ * Parses the map settings. Their URLs aren't validated, because the content security policy restricts which URLs are
+ * used.
+ */
 const parseMaps = (told: unknown): Pick<Config, 'maps'> => {
   const { provider } = (told ?? {}) as { readonly provider?: unknown };
   return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
@@ -131,7 +136,7 @@ const parseOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(
 const parseAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
   isText(told) && /^\/workspace\/\w+$/.test(told) ? { accountPage: told } : {};
 
-/** NOTE: a URL with another protocol could be a script. */
+/** Parses the help links. NOTE: only web URLs are accepted, because a URL with another protocol could run a script. */
 const parseLinks = (told: unknown): Pick<Config, 'links'> => {
   const { website, documentation } = (told ?? {}) as { readonly [name: string]: unknown };
   const links = {

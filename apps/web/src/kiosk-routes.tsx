@@ -17,7 +17,7 @@ const Respond = onDemand(async () => (await import('./screens/respond/RespondScr
 /**
  * Screens of a device in kiosk mode.
  *
- * @param onLeft called when the mode has ended: reload the page
+ * @param onLeft called after kiosk mode has ended; must reload the page
  */
 export function KioskScreens(props: { readonly navigation: Navigation; readonly onLeft: () => void }) {
   const { navigation, onLeft } = props;
@@ -25,7 +25,7 @@ export function KioskScreens(props: { readonly navigation: Navigation; readonly 
   const [routes] = useState(() => mode && kioskRoutes(mode.teamId, onLeft));
   useEffect(() => {
     if (mode) return;
-    // The stored mode is invalid, so the device isn't a kiosk.
+    // If the stored mode is invalid, the device isn't a kiosk.
     deviceStorage().removeItem(kioskKey);
     onLeft();
   }, [mode, onLeft]);
@@ -39,7 +39,7 @@ export function KioskScreens(props: { readonly navigation: Navigation; readonly 
 
 const kiosk: Kiosk = { isOwnDraft: (responseId) => readKioskDrafts(deviceStorage()).includes(responseId) };
 
-/** Routes: the forms of the team and their responses. Any other path redirects to the forms. */
+/** Creates the routes of a kiosk: the forms of its team and their responses. Any other path redirects to the forms. */
 function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
   const forms = `/teams/${teamId}/forms`;
   return [

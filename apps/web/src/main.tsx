@@ -27,7 +27,7 @@ async function start(root: Root): Promise<void> {
   if (path && getPage(path) !== 'index.html') return location.replace(path);
   if (path) history.replaceState(null, '', path);
   const isExpected = readLastAccount(localStorage) !== undefined || hasSignInResponse(location.href);
-  // In parallel: the screens' code, the messages, the configuration and the sign-in.
+  // Loads the code of the screens, the messages, the configuration and the sign-in at the same time.
   const screens = isExpected ? SignedIn.load() : undefined;
   const localePromise = startLocale();
   const teamsPromise = connectToTeams();
@@ -39,7 +39,7 @@ async function start(root: Root): Promise<void> {
     throw cause;
   });
   if (!problem && (await signInToLinkedTenant(auth, location.pathname + location.search + location.hash))) return;
-  // When another tab changes the account, the page reloads, after saving changes.
+  // If another tab changes the account, this page saves its changes and reloads.
   watchLastAccount(
     window,
     () =>
@@ -47,7 +47,7 @@ async function start(root: Root): Promise<void> {
         .catch(() => undefined)
         .finally(() => location.reload()),
   );
-  // Failures are shown by the rendered screen.
+  // Errors of loading are shown by the rendered screen, so they are ignored here.
   const locale = await localePromise;
   await screens?.catch(() => undefined);
   root.render(
@@ -56,18 +56,18 @@ async function start(root: Root): Promise<void> {
     </StrictMode>,
   );
   if (teams) void import('./teams/open-teams-host.ts').then(({ notifyRendered: tellDrawn }) => tellDrawn());
-  // A user who must sign in first loads the rest of the app meanwhile.
+  // Loads the rest of the app while the user signs in.
   if (!isExpected) runWhenIdle(() => void SignedIn.load().catch(() => undefined));
 }
 
-/** Teams, if it shows this page: other pages neither wait for it nor load its library. */
+/** Connects to Teams if the page is shown in Teams. Other pages neither wait for Teams nor load its library. */
 async function connectToTeams(): Promise<TeamsHost | undefined> {
   const isFramed = window.parent !== window;
   if (!isInTeams({ search: location.search, isFramed, storage: sessionStorage })) return undefined;
   return (await import('./shell/teams/initialize-teams.ts')).initializeTeams();
 }
 
-/** Configuring a tab needs no sign-in; opening the tab does. */
+/** Renders the page on which a Teams tab is configured, which needs no sign-in, unlike the tab itself. */
 async function renderTabSetup(root: Root, teams: TeamsHost | undefined, locale: Locale): Promise<void> {
   const { TabSetupPage } = await import('./shell/teams/TabSetupPage.tsx');
   await loadMessages();

@@ -9,11 +9,11 @@ import { startLocale } from './shell/locale/start-locale.ts';
 const root = createRoot(document.getElementById('root')!);
 
 async function start(): Promise<void> {
-  // A kiosk only shows its team's forms.
+  // A kiosk may only show the forms of its team.
   if (isKiosk()) return location.replace('/teams');
   const form = preloadForm(location.pathname);
   const locale = await startLocale();
-  // Failures are shown by the rendered screen.
+  // Errors of loading are shown by the rendered screen, so they are ignored here.
   await form?.catch(() => undefined);
   root.render(
     <StrictMode>

@@ -11,7 +11,7 @@ const TenantSignIn = onDemand(async () => (await import('./shell/auth/TenantSign
 const formPath = /^\/form\/([^/]+)\/?$/;
 const templatePath = /^\/templates\/preview\/?$/;
 
-/** Routes for signed-out users. `pageOf` of the contract lists the same paths. */
+/** Routes for users without a sign-in. `getPage` of the contract lists the same paths. */
 const publicRoutes: readonly { readonly path: RegExp; readonly render: (part: string) => ReactNode }[] = [
   { path: formPath, render: (code) => <ShareScreen code={code} /> },
   { path: /^\/tenant\/([^/]+)\/?$/, render: (tenantId) => <TenantSignIn tenantId={tenantId} /> },
@@ -19,14 +19,17 @@ const publicRoutes: readonly { readonly path: RegExp; readonly render: (part: st
   { path: /^\/blocked\/?$/, render: () => <BlockedPage /> },
 ];
 
-/** Whether a path shows a form, of a share link or a template: it fills the window. */
+/** Returns whether a path shows a form, of a share link or a template. A form fills the whole window. */
 export const isForm = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
 
-/** Loads the code and messages of a shared form; `undefined` for other paths. */
+/** Loads the code and messages of a shared form; returns `undefined` for other paths. */
 export const preloadForm = (pathname: string): Promise<void> | undefined =>
   formPath.test(pathname) ? ShareScreen.load() : undefined;
 
-/** Renders the screen of a path. @throws Error for paths of the other page */
+/**
+ * Renders the screen of a public path.
+ * @throws Error for paths of the signed-in app
+ */
 export function renderPublicScreen(pathname: string): ReactNode {
   for (const { path, render: draw } of publicRoutes) {
     const match = path.exec(pathname);

@@ -14,13 +14,13 @@ import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 
 const SettingsDialog = onDemand(async () => (await import('./screens/settings/SettingsDialog.tsx')).SettingsDialog);
 
-/** Route of a screen whose code and messages are loaded on demand; see `Screens`. */
+/** Creates the route of a screen whose code and messages are loaded on demand by `Screens`. */
 function createScreenRoute(path: string, load: () => Promise<FunctionComponent>): RouteObject {
   const Screen = onDemand(load);
   return { path, element: <Screen />, handle: Screen };
 }
 
-/** Route of a screen for members only: also waits for the messages of `MembersLocale`. */
+/** Creates the route of a screen that only members use. The screen also waits for the messages of `MembersLocale`. */
 function createMembersRoute(path: string, load: () => Promise<FunctionComponent>): RouteObject {
   return createScreenRoute(path, async () => {
     const Screen = await load();
@@ -29,7 +29,7 @@ function createMembersRoute(path: string, load: () => Promise<FunctionComponent>
   });
 }
 
-/** Common parent of a team's screens: checks its plan, and provides people and data sources to forms. */
+/** Parent route of a team's screens. It checks the team's plan, and provides people and data sources to forms. */
 function TeamScreens() {
   return (
     <PlanGate>
@@ -39,8 +39,8 @@ function TeamScreens() {
 }
 
 /**
- * Routes behind the sign-in. Paths and parameters are those of the specification; every other path redirects to
- * `/teams`. Screens without sign-in are in `public-routes.tsx`.
+ * Routes that require a sign-in. Their paths and parameters are from the specification; all other paths redirect to
+ * `/teams`. `public-routes.tsx` contains the screens without a sign-in.
  */
 export const routes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@
 import { createSampleAnswer } from './palette.ts';
 import { findSpec } from './specs.ts';
 
-/** Subset of JSON Schema for programs that read answers. */
+/** Subset of JSON Schema that describes answers to other programs. */
 export interface DataSchema {
   readonly title?: string;
   readonly type?: 'string' | 'number' | 'boolean' | 'object' | 'array';
@@ -14,8 +14,8 @@ export interface DataSchema {
 const formats = { date: 'date', dateTime: 'date-time', email: 'email', link: 'uri' } as const;
 
 /**
- * Describes the data of a form's responses as JSON Schema, with field labels. Fields of unknown type have no type, and
- * no field is required, because any may be hidden.
+ * Describes the data of a form's responses as JSON Schema, with field labels as titles. Fields of unknown component
+ * types have no type. No field is required, because any field may be hidden.
  */
 export function createDataSchema({ components }: Pick<FormDefinition, 'components'>): DataSchema {
   const root = newObject();
@@ -28,7 +28,7 @@ interface Described extends DataSchema {
   readonly properties: Record<string, DataSchema>;
 }
 
-// Keys are chosen by authors and may be `__proto__`.
+// Creates a schema without a prototype, because authors choose keys, and a key may be `__proto__`.
 const newObject = (): Described => ({ type: 'object', properties: Object.create(null) as Record<string, DataSchema> });
 
 function describe(definition: ComponentDefinition, at: Described): void {
@@ -52,7 +52,10 @@ function describe(definition: ComponentDefinition, at: Described): void {
   around.properties[name] = shape === 'rows' ? { ...title, type: 'array', items: inner } : { ...title, ...inner };
 }
 
-/** Returns a nested object without a component of its own: `address.city`. */
+/**
+ * Returns the schema of an object that has no component of its own, such as `address` in the key `address.city`;
+ * creates it if needed.
+ */
 function getNestedObject(at: Described, name: string): Described {
   const known = at.properties[name];
   if (known?.type === 'object' && known.properties) return known as Described;
@@ -69,13 +72,13 @@ function formatOf(definition: ComponentDefinition): DataSchema {
   return isOne && kind && Object.hasOwn(formats, kind) ? { format: formats[kind as keyof typeof formats] } : {};
 }
 
-/** Derives the schema of an answer from its sample. */
+/** Derives the JSON Schema of an answer from a sample answer. */
 function inferSchema(sample: unknown): DataSchema {
   if (Array.isArray(sample)) return { type: 'array', ...(sample.length > 0 && { items: inferSchema(sample[0]) }) };
   if (typeof sample === 'object' && sample !== null) {
     const properties = Object.entries(sample).map(([name, value]) => [name, inferSchema(value)]);
     return { type: 'object', properties: Object.fromEntries(properties) };
   }
-  // Other JSON types have the same names in JSON Schema.
+  // All other JSON types have the same names in JavaScript's `typeof` and in JSON Schema.
   return sample === undefined || sample === null ? {} : { type: typeof sample as NonNullable<DataSchema['type']> };
 }

@@ -13,7 +13,7 @@ import { tableSizeSamples } from './editors/tableSize/tableSize.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 
-/** Named examples of each of the builder's setting editors. */
+/** Sample definitions and answers of each setting editor of the builder. */
 export const editorSamples = {
   optionsTable: optionsTableSamples,
   columnWidths: columnWidthsSamples,

@@ -31,7 +31,10 @@ const editorViews = {
   richText: RichTextView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
-/** Returns the view of a setting editor; `undefined` for other types. For the form runner's `moreViews`. */
+/**
+ * Returns the view of a setting editor; `undefined` for other component types. Passed to the form runner as
+ * `moreViews`.
+ */
 export function findEditorView(type: string): AnyView | undefined {
   return Object.hasOwn(editorViews, type) ? (editorViews[type as EditorType] as AnyView) : undefined;
 }

@@ -13,8 +13,8 @@ import { richText } from './editors/richText/richText.ts';
 import { tableSize } from './editors/tableSize/tableSize.ts';
 
 /**
- * Setting editors of the builder that form components can't replace. A settings pane is a session with `{ ...specs,
- * ...editors }`. Respondents never load them.
+ * Specs of the builder's setting editors, for settings that no form component can edit. A settings pane is a session
+ * with the specs `{ ...specs, ...editors }`. Respondents never load these editors.
  */
 export const editors = {
   optionsTable,

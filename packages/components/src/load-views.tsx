@@ -7,14 +7,15 @@ import { findSpec } from './specs.ts';
 import { findView, views } from './views.tsx';
 
 /**
- * Loads the views of a form's components, so that the form appears at once. Other views load while the form is shown.
- * `undefined` if everything is loaded.
+ * Loads the views that a form's components need, so that the whole form appears at once. Other views are loaded while
+ * the form is shown.
+ * @returns `undefined` if all views are loaded already
  */
 export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
   return load([...walkComponents(upgradeForm(form))].flatMap(({ definition }) => listPartsOf(definition)));
 }
 
-/** Loads every view, for the builder, where any component may be added. */
+/** Loads the views of all component types, for the builder, where any component may be added. */
 export const loadAllViews = (): Promise<unknown> | undefined =>
   load([...Object.keys(views).flatMap((type) => listParts(type)), SanitizedHtml, AnswerList]);
 

@@ -48,7 +48,7 @@ import {
 } from '@fluentui/react-icons';
 import type { ComponentType } from './specs.ts';
 
-/** Icon of each component in the builder. */
+/** Maps each component type to its icon in the builder. */
 export const paletteIcons = {
   textfield: TextField20Regular,
   textarea: TextAlignJustify20Regular,
@@ -96,6 +96,6 @@ export const paletteIcons = {
   spSelect: DatabaseLink20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
-/** Returns the icon of a type; a puzzle piece for unknown types. */
+/** Returns the icon of a component type; a puzzle piece for unknown types. */
 export const findPaletteIcon = (type: string): FluentIcon =>
   Object.hasOwn(paletteIcons, type) ? paletteIcons[type as ComponentType] : PuzzlePiece20Regular;

@@ -48,7 +48,7 @@ import { urlEntry } from './url/url.palette.ts';
 import { userEntry } from './user/user.palette.ts';
 import { wellEntry } from './well/well.palette.ts';
 
-/** Entries of the builder's palette, in order within each group. */
+/** Maps each component type to its entry in the builder's palette. Within a group, entries appear in this order. */
 export const palette = {
   textfield: textfieldEntry,
   textarea: textareaEntry,
@@ -97,30 +97,30 @@ export const palette = {
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /**
- * Returns the palette entry of a type; `undefined` for unknown types. NOTE: an entry must only receive props of its own
- * type.
+ * Returns the palette entry of a component type; `undefined` for unknown types. NOTE: pass an entry only props and
+ * answers of its own component type.
  */
 export const findPaletteEntry = (type: string): PaletteEntry<unknown, unknown> | undefined =>
   Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
 
-/** Component type with its messages in the author's language. */
+/** Component type with its name, label and search keywords in the author's language. */
 export interface LocalizedComponentType extends EntryMessages {
   readonly type: string;
   readonly group: PaletteEntry['group'];
-  /** Name with soft hyphens, for narrow places. */
+  /** Name with soft hyphens, for places where long words must break. */
   readonly breakableName: string;
 }
 
 const plain = (name: string): string => name.replaceAll('\u00AD', '');
 
-/** The palette in one language, with functions for its component types. */
+/** Builder palette in one language, with functions for its component types. */
 export interface LocalizedPalette {
   readonly all: readonly LocalizedComponentType[];
-  /** Names of the groups. */
+  /** Maps each palette group to its name. */
   readonly groups: PaletteMessages['groups'];
-  /** Returns the name of a type; `undefined` for unknown types. */
+  /** Returns the name of a component type; `undefined` for unknown types. */
   findName(type: string): string | undefined;
-  /** Creates a component without a key. */
+  /** Creates a component of a type with its initial settings, without a key. */
   create(type: string): ComponentDefinition;
 }
 
@@ -128,7 +128,7 @@ const entryMessages: Readonly<Record<string, Localized<EntryMessages>>> = Object
   Object.entries(palette).map(([type, { messages }]) => [type, messages]),
 );
 
-/** Component types in the author's language. */
+/** Builder palette in the author's language. */
 export const localizedPalette: Localized<LocalizedPalette> = createLocalized(
   { general: paletteMessages, entries: createLocalized(entryMessages, (words) => words) },
   ({ general, entries }) => ({
@@ -142,7 +142,7 @@ export const localizedPalette: Localized<LocalizedPalette> = createLocalized(
   }),
 );
 
-/** Returns a plausible answer; a list of one for multiple answers; `undefined` if no sample is possible. */
+/** Creates a plausible answer; for multiple answers, a list of one. Returns `undefined` if no sample is possible. */
 export function createSampleAnswer(definition: ComponentDefinition): unknown {
   const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);

@@ -55,7 +55,7 @@ import { printUrl } from './url/url.print.ts';
 import { printUser } from './user/user.print.ts';
 import { printWell } from './well/well.print.ts';
 
-/** Print functions of all components, in the reader's language. */
+/** Print functions of all components, in each language. */
 export const prints = createLocalized(
   {
     approvalMessages,

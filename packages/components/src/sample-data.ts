@@ -33,14 +33,17 @@ function answer(definition: ComponentDefinition, data: Record<string, unknown>):
   set(at, name, shape === 'rows' ? [inner] : inner);
 }
 
-/** The submit button counts as pressed. */
+/** Returns a component's empty answer. A submit button counts as pressed. */
 function getEmptyAnswer(definition: ComponentDefinition): unknown {
   const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);
   return spec?.submits?.(props) ? true : spec?.emptyValue(props);
 }
 
-/** Returns a nested object without a component of its own: `address.city`. */
+/**
+ * Returns the data object at a path of names, such as `address` for the key `address.city`. Creates missing objects,
+ * since they have no component of their own.
+ */
 function getNestedObject(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return names.reduce((at, name) => {
     const inner = Object.hasOwn(at, name) ? at[name] : undefined;
@@ -51,7 +54,7 @@ function getNestedObject(data: Record<string, unknown>, names: readonly string[]
   }, data);
 }
 
-/** Sets a property. Keys are chosen by authors and may be `__proto__`. */
+/** Defines a property instead of assigning it, because authors choose keys, and a key may be `__proto__`. */
 function set(at: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(at, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -45,7 +45,7 @@ import { urlSamples } from './url/url.sample.ts';
 import { userSamples } from './user/user.sample.ts';
 import { wellSamples } from './well/well.sample.ts';
 
-/** Named examples of each component. */
+/** Sample definitions and answers of each component type. */
 export const samples = {
   textfield: textfieldSamples,
   textarea: textareaSamples,

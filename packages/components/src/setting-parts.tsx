@@ -1,4 +1,7 @@
-/** Parts for settings that the builder's pane renders differently: a switch, the property name. */
+/**
+ * Components for settings that the builder's settings pane renders differently from a form: switches and the property
+ * name.
+ */
 export { type CheckboxProps as SwitchProps, checkbox as switchSpec } from './checkbox/checkbox.ts';
 export { TextfieldView as NameView } from './textfield/TextfieldView.tsx';
 export {

@@ -45,7 +45,7 @@ import { urlSettings } from './url/url.settings.ts';
 import { userSettings } from './user/user.settings.ts';
 import { wellSettings } from './well/well.settings.ts';
 
-/** Settings pane of each component, as a form in each language. */
+/** Maps each component type to its settings form, in each language. */
 export const settings = {
   textfield: textfieldSettings,
   textarea: textareaSettings,

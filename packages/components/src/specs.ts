@@ -44,7 +44,7 @@ import { url } from './url/url.ts';
 import { user } from './user/user.ts';
 import { well } from './well/well.ts';
 
-/** Specs of all components by stored type: all that answering and validating a form needs. */
+/** Specs of all components, by stored type. The engine needs nothing else to answer and validate a form. */
 export const specs = {
   textfield,
   textarea,
@@ -92,11 +92,11 @@ export const specs = {
   spSelect,
 } satisfies ComponentSpecs;
 
-/** Returns the spec of a type; `undefined` for unknown types. */
+/** Returns the spec of a component type; `undefined` for unknown types. */
 export const findSpec = (type: string): ComponentSpec | undefined =>
   Object.hasOwn(specs, type) ? (specs as ComponentSpecs)[type] : undefined;
 
-/** Returns whether a component is a page at the top level of a wizard. */
+/** Returns whether a component is a page if it is at the top level of a wizard. */
 export const isPage = ({ type }: ComponentDefinition): boolean => findSpec(type)?.isPage === true;
 
 /** Returns whether a component is a submit button. */
@@ -109,7 +109,7 @@ export function isSubmitButton(definition: ComponentDefinition): boolean {
 export const isDisabledOnInvalid = (definition: ComponentDefinition): boolean =>
   isSubmitButton(definition) && button.props.parse(definition).disableOnInvalid;
 
-/** Stored component types. The other lists have one line per type. */
+/** Stored name of a component type, such as `textfield`. */
 export type ComponentType = keyof typeof specs;
 
 export type PropsOf<Type extends ComponentType> =

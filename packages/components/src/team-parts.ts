@@ -7,16 +7,19 @@ import {
 } from '@tideform/engine';
 import { findSpec } from './specs.ts';
 
-/** Team data that a component needs: its people, its lists and files, or a data source. */
+/** Kind of team data that a component needs: the team's people, its lists and files, or a data source. */
 export type TeamNeed = 'people' | 'data' | 'source';
 
-/** Returns the team data that a component needs; `undefined` if an anonymous respondent can answer it. */
+/**
+ * Returns the kind of team data that a component needs; `undefined` if it needs none, so that anonymous respondents can
+ * answer it.
+ */
 export function findTeamNeed({ type, dataSourceId }: ComponentDefinition): TeamNeed | undefined {
   const needs = findSpec(type)?.needsTeam;
   return needs ?? (typeof dataSourceId === 'string' && dataSourceId !== '' ? 'source' : undefined);
 }
 
-/** Yields the components that anonymous respondents can't answer, in document order. */
+/** Yields all components that anonymous respondents can't answer, because they need team data, in document order. */
 export function* listTeamParts(form: FormDefinition): Generator<readonly [TeamNeed, ComponentDefinition]> {
   for (const { definition } of walkComponents(form)) {
     const need = findTeamNeed(definition);
@@ -24,12 +27,12 @@ export function* listTeamParts(form: FormDefinition): Generator<readonly [TeamNe
   }
 }
 
-/** Team-specific properties of any component: permissions, data source, and custom field. */
+/** Properties of a component that refer to a team: permissions, data source, and custom field. */
 const teamProperties = ['permissions', 'dataSourceId', customFieldProperty];
 
 /**
- * Returns a form without its team's people, lists and custom fields, for use by another team. Returns the same object
- * if there were none.
+ * Removes references to a team's people, lists and custom fields from a form, so that another team can use the form.
+ * Returns the same object if there were none.
  */
 export function removeTeamData(form: FormDefinition): FormDefinition {
   return mapComponents(form, (list) => {

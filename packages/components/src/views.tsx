@@ -22,7 +22,7 @@ import { TextareaView } from './textarea/TextareaView.tsx';
 import { TextfieldView } from './textfield/TextfieldView.tsx';
 import { WellView } from './well/WellView.tsx';
 
-/** Views of all components. Large, less common ones are loaded with the first form that uses them. */
+/** Views of all components. Large, rarely used views are loaded with the first form that uses them. */
 export const views = {
   textfield: TextfieldView,
   textarea: TextareaView,
@@ -79,17 +79,23 @@ export const views = {
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>> & {
-  /** Further lazily loaded parts of the view; without a definition, those that any component of the type may need. */
+  /**
+   * Other modules that the view loads on demand. Without a definition, returns all that any component of this type may
+   * need.
+   */
   readonly parts?: (definition?: ComponentDefinition) => readonly unknown[];
-  /** Whether the view uses only `use` and no state, so that it is called as a function instead of mounted. */
+  /**
+   * Whether the view uses no hook except `use` and has no state. Such a view is called as a function instead of
+   * mounted.
+   */
   readonly isPlain?: true;
-  /** For lazy views: the loaded view. */
+  /** For a view that is loaded on demand: returns the loaded view; `undefined` until then. */
   readonly getLoaded?: () => AnyView | undefined;
 };
 
 /**
- * Returns the view of a stored type; `undefined` for unknown types.
- * NOTE: the cast drops the view's props type; props come from the spec of the same type.
+ * Returns the view of a stored component type; `undefined` for unknown types.
+ * NOTE: the cast drops the type of the view's props; a view only gets props from the spec of its own type.
  */
 export function findView(type: string): AnyView | undefined {
   return Object.hasOwn(views, type) ? (views[type as ComponentType] as AnyView) : undefined;

@@ -1,6 +1,6 @@
 /**
- * This server's response didn't arrive or isn't conclusive. Whether the operation was carried out is unknown; retry it
- * later with the same key.
+ * Error thrown if this server's response didn't arrive or isn't conclusive. Whether the operation was carried out is
+ * unknown; retry it later with the same key.
  * - `network`: no response; `not-ours`: a response from something else (a captive portal, a proxy's page)
  * - `server-error`: the server failed; `busy`: the rate limit is exceeded
  * - `no-token`: no token is available, because no account is signed in or the token request failed

@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-/** Describes a table of operations as OpenAPI 3.1. */
+/** Creates an OpenAPI 3.1 document for a table of operations. */
 export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, version: string): OpenApiDocument {
   const paths: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const operation of Object.values(operations)) {
@@ -93,7 +93,7 @@ function createSuccessResponse({ output, replyKind }: ApiOperation): Record<stri
   };
 }
 
-/** Security requirements; any one of them suffices. */
+/** Creates the security requirements of an operation; any one of them suffices. */
 function createSecurity({ caller, keys }: ApiOperation): Record<string, unknown>[] {
   if (caller === 'none') return [];
   const userRequirement = caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] };
@@ -123,7 +123,7 @@ function createKeyParameter(operation: ApiOperation): unknown[] {
     : [];
 }
 
-/** One response for each status; its description lists the codes. */
+/** Creates one OpenAPI response for each refusal status; the description lists the refusal codes. */
 function createRefusalResponses(operation: ApiOperation): Record<string, unknown> {
   const codes = new Map<number, string[]>();
   for (const [code, status] of Object.entries({ ...commonRefusals, ...operation.refusals })) {

@@ -87,7 +87,7 @@ export interface ApiOperation<
   readonly idempotent: Idempotent;
 }
 
-/** Enough for JSON without files. */
+/** Default maximum size of a request body in bytes: enough for JSON without files. */
 const DEFAULT_BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
@@ -169,7 +169,7 @@ export type CommonRefusal = keyof typeof commonRefusals;
 
 export type ApiRefusal<Operation extends ApiOperation> = (keyof Operation['refusals'] & string) | CommonRefusal;
 
-/** Input of a call: the parts that the operation has, and a key if it is idempotent. */
+/** Input of a call: the parts that the operation has, and an idempotency key if the operation is idempotent. */
 export type ApiInput<Operation extends ApiOperation> = Part<'params', z.input<Operation['params']>> &
   Part<'query', z.input<Operation['query']>> &
   Part<'body', z.input<Operation['body']>> &

@@ -6,8 +6,8 @@ import { problem } from './problem.ts';
 export const streamContentType = 'application/x-ndjson';
 
 /**
- * A line of a streamed response: a value, an error, or the end marker. A response without one of the last two was cut
- * off.
+ * A line of a streamed response: a value, an error, or the end marker. A response that ends without an error or an end
+ * marker was cut off.
  */
 export const streamLine = z.union([
   z.strictObject({ value: z.unknown() }),

@@ -12,7 +12,8 @@ export type ParsedReply<Operation extends ApiOperation> =
 
 /**
  * Reads a response. A status and a media type don't prove that this server wrote it for this call: the body must match
- * the schema and the idempotency key must be echoed. @throws `ServerOutage` if they don't
+ * the schema and the idempotency key must be echoed.
+ * @throws `ServerOutage` otherwise
  */
 export async function parseReply<Operation extends ApiOperation>(
   operation: Operation,

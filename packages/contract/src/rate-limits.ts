@@ -1,4 +1,4 @@
-/** Maximum calls of one operation per minute, by key; an absent key isn't limited. */
+/** Maximum calls of one operation per minute. An absent property means no limit. */
 export interface RateLimits {
   /** Per IP address, including everyone behind it. Checked before anything else. */
   readonly address?: number;

@@ -75,8 +75,8 @@ export type IsBrokenInside = (
 ) => boolean;
 
 /**
- * Source of choices that a form does not contain: a script (`code`), or a URL (`address`) in which `{{ data.x }}` is
- * filled in.
+ * Source of choices that a form does not contain: a script (`code`), or a URL (`address`) in which template expressions
+ * such as `{{ data.x }}` are filled in.
  */
 export type ChoicesFrom = { readonly code: string } | { readonly address: string };
 
@@ -92,7 +92,10 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly shape: DataShape;
   valueKind(props: Props): ValueKind;
   readonly cell: CellRoom;
-  /** Minimum width in px if a page of usual width may be too narrow. Absent: adapts to the available width. */
+  /**
+   * Returns the minimum width in px of a component that a page of usual width may be too narrow for. Absent: the
+   * component adapts to the available width.
+   */
   roomPx?(definition: ComponentDefinition, specOf: (type: string) => ComponentSpec | undefined): number;
   /** True if a URL or a share link can prefill the answer; false for files, signatures and buttons. */
   readonly mayPrefill: boolean;
@@ -107,7 +110,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
    */
   readonly props: z.ZodMiniType<Props>;
   /**
-   * Resolves relative dates in the settings. Absent: there are none.
+   * Returns the settings with relative dates resolved. Absent: the settings contain no relative dates.
    *
    * @param timeZone IANA name of the respondent's time zone; '' for the zone of this machine
    */
@@ -133,16 +136,17 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
    */
   checkEmpty?(props: Props): readonly BrokenRule[];
   /**
-   * Converts a stored, prefilled or pasted answer to `Value`; returns unreadable values unchanged, so that they are
-   * kept.
+   * Converts a stored, prefilled or pasted answer to `Value`; returns a value that can't be converted unchanged, so
+   * that the value is kept.
    */
   normalize(value: unknown, props: Props): Value | undefined;
   /**
-   * Returns the part of an answer that an anonymous respondent can have entered: choices listed in the form. Must
-   * accept any answer. Absent: any valid answer.
+   * Returns the part of an answer that an anonymous respondent could have entered, such as choices listed in the form.
+   * Must accept any answer. Absent: respondents can enter every valid answer.
    *
-   * @param begun initial answers: defaults and prefilled answers count as offered
-   * @returns `value` itself if all of it is possible, `undefined` if nothing of it is
+   * @param begun initial answers of the field; choices in defaults and prefilled answers count as listed
+   * @returns `value` itself if respondents could have entered the whole answer, `undefined` if they could have entered
+   * no part
    */
   anonymousAnswer?(value: unknown, props: Props, begun: readonly unknown[]): unknown;
   /** Returns the child slots; empty for components without children. */
@@ -151,7 +155,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   fromCalculation?(value: unknown, props: Props): Value | undefined;
   /** Stored properties with HTML templates that are rendered while the form is answered. Absent: none. */
   readonly htmlTemplates?: readonly string[];
-  /** Returns the answer as conditions, logic and table columns use it; mostly the answer itself. */
+  /** Returns the answer as conditions, logic and table columns use it; usually the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
   /** Returns the source of choices that the form does not contain. Absent: all choices are in the form. */
   choicesFrom?(props: Props): ChoicesFrom | undefined;
@@ -159,40 +163,44 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly asksFor?: 'tick';
   /** True if a top-level component of this type is a page of a wizard. */
   readonly isPage?: true;
-  /** True if its answer is the submission number, set when the response is submitted. */
+  /** True if the component's answer is the submission number, set when the response is submitted. */
   readonly isNumber?: true;
-  /** True if its answer is the token of a captcha, `{ token }`, which the server verifies. */
+  /** True if the component's answer is the token of a captcha, `{ token }`, which the server verifies. */
   readonly isProof?: true;
-  /** True if respondents never see it. */
+  /** True if respondents never see the component. */
   readonly isUnseen?: true;
   /**
-   * Returns the only people who may answer it, as stored by the user component. Absent or empty: everyone who may edit
-   * the response.
+   * Returns the only people who may answer the component, as stored by the user component. Absent or empty: everyone
+   * who may edit the response.
    */
   answeredBy?(props: Props): readonly unknown[];
   /**
-   * Team data needed to answer it, which anonymous respondents cannot access: people, or lists and files. Absent: none.
+   * Team data that respondents need to answer the component, but anonymous respondents cannot access: `people`, or
+   * `data` for lists and files. Absent: no team data.
    */
   readonly needsTeam?: 'people' | 'data';
   /** Stored properties with information about the team, removed for anonymous respondents. Absent: none. */
   readonly teamSettings?: readonly string[];
-  /** Returns true if pressing it submits the form. Absent: never. */
+  /** Returns true if pressing the component submits the form, as a submit button does. Absent: false. */
   submits?(props: Props): boolean;
   /** Returns the parts of an answer that have their own table columns. Absent: one column for the answer. */
   columns?(props: Props): readonly AnswerPart[];
   /**
-   * Returns the sort value of an answer; for the kind `day`, `YYYYMMDD` as a number. Absent: answers sort by value or
-   * text.
+   * Returns the value by which an answer is sorted; for the kind `day`, `YYYYMMDD` as a number. Absent: answers sort by
+   * value or text.
    */
   order?(value: Value, props: Props): number | string | undefined;
   /**
    * Returns the local date and time of an answer of the kind `dateTime` for tables, exports and print,
-   * `YYYY-MM-DDTHH:mm:ss`. Must accept any answer. Absent: the component has none.
+   * `YYYY-MM-DDTHH:mm:ss`. Must accept any answer. Absent: answers have no local time.
    */
   wallTime?(value: unknown, props: Props): string | undefined;
-  /** Returns the labels of all choices in the author's order, which may be a scale. Absent: there are none. */
+  /**
+   * Returns the labels of all choices in the author's order, which may be a scale. Absent: the component lists no
+   * choices.
+   */
   scale?(props: Props): readonly string[];
-  /** Returns the coordinates of an answer. Must accept any answer. Absent: none. */
+  /** Returns the coordinates of an answer. Must accept any answer. Absent: answers have no coordinates. */
   point?(value: unknown): { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
@@ -208,8 +216,9 @@ interface AnswerPart {
 }
 
 /**
- * Prints a component. `label` is resolved; `slots` are the blocks of the children by slot; `rows`, for the shape `rows`
- * only, are those by row and column. Invisible fields have no blocks.
+ * Function that prints a component. `label` is the resolved label. `slots` contains the blocks of the children, one
+ * list per slot. `rows`, only for the shape `rows`, contains the blocks of each cell, by row and column. Invisible
+ * fields have no blocks.
  * `isBlank`: the form is printed for handwritten answers. A pair without a value becomes a writing line; components
  * that need other space print a blank block.
  */
@@ -224,5 +233,8 @@ export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly isBlank?: true;
 }) => readonly PrintBlock[];
 
-/** Specs by stored type name. Components of other types are unknown: kept on save, skipped with a warning. */
+/**
+ * Maps a stored type name to the spec of the component type. Components of other types are unknown: kept on save,
+ * skipped with a warning.
+ */
 export type ComponentSpecs = Readonly<Record<string, ComponentSpec | undefined>>;

@@ -25,7 +25,8 @@ export type PrintBlock =
       readonly header: readonly string[];
       readonly rows: readonly (readonly PrintBlock[])[];
       /**
-       * For consecutive tables with equal column widths: the rows of all of them, from which the widths are computed.
+       * For consecutive tables with equal column widths: the rows of all these tables, from which the widths are
+       * computed.
        */
       readonly widthsOf?: readonly (readonly PrintBlock[])[];
     }
@@ -41,7 +42,7 @@ export type PrintBlock =
        */
       readonly isExtra?: true;
     }
-  /** `columns` are relative widths of the children, laid side by side. */
+  /** Group of blocks. `columns` contains the relative widths of the blocks, which are laid out side by side. */
   | {
       readonly kind: 'group';
       /** Heading of a part of the form. */

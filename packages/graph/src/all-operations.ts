@@ -1,6 +1,6 @@
 /**
- * Every Microsoft Graph operation that this product uses, by resource. As a module, so that bundlers can drop unused
- * ones.
+ * Every Microsoft Graph operation that this product uses, sorted by resource. A module of exports instead of an object,
+ * so that bundlers can drop unused operations.
  */
 
 export { batch } from './batch/batch.ts';

@@ -13,9 +13,9 @@ interface BatchPorts {
 }
 
 /**
- * Sends GETs in batches of 20 and returns the responses in the order of the paths. Throttled entries are repeated after
- * the longest wait among them; entries that stay throttled after several rounds, or must wait for more than two
- * minutes, are returned as they are.
+ * Sends GETs in batches of 20 and returns the responses in the order of the paths. Throttled requests are repeated
+ * after the longest wait among them. Requests that stay throttled after several attempts, or must wait for more than
+ * two minutes, keep their throttled response.
  */
 export async function batchGet(
   client: Pick<GraphClient, 'call'>,

@@ -1,7 +1,7 @@
 import type { GraphOperation, GraphQuery } from './operation.ts';
 import type { UploadProgress } from './resources/upload-session.ts';
 
-/** What the client needs from its environment, which tests implement completely. */
+/** Environment of the Graph client: network, tokens, waits, random numbers and time. Tests replace all of it. */
 export interface GraphPorts {
   /** `https://graph.microsoft.com/v1.0`, or the embedded workspace's `{origin}/v1.0`. No trailing slash. */
   readonly baseUrl: string;
@@ -88,7 +88,7 @@ export interface GraphClient {
   ): AsyncIterable<Row>;
   /** Downloads a file from its pre-authenticated URL. */
   download(downloadUrl: string, signal?: AbortSignal): Promise<Blob>;
-  /** Downloads at most the first `mostBytes` bytes of such a file. */
+  /** Downloads at most the first `maxBytes` bytes of a file from its pre-authenticated URL. */
   downloadStart(downloadUrl: string, maxBytes: number, signal?: AbortSignal): Promise<Uint8Array>;
   /**
    * Uploads one range to the pre-authenticated URL of an upload session, without a token. The body is the progress

@@ -1,9 +1,9 @@
-/** One of this many next-page URLs is gone: the tenth. */
+/** Of this many next-page URLs in a row, the tenth has expired. */
 const LINKS_PER_EXPIRY = 50;
 const EXPIRED_INDEX = 10;
 
 /**
- * Decides which next-page URLs are gone under the rule `expiring-links`.
+ * Decides which next-page URLs have expired under the tenant rule `expiring-links`.
  *
  * @returns a function to call once per request with its URL; it returns the status of the refusal, or `undefined`
  */

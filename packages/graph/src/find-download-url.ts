@@ -30,8 +30,8 @@ export async function findDownloadUrl(
 }
 
 /**
- * Returns the target of a call that responds with a redirect. Browsers don't expose it for requests with a token; in a
- * batch it is data.
+ * Returns the URL that a call redirects to. Browsers don't expose redirects of requests with a token, but a batch
+ * returns them as data.
  *
  * @returns `undefined` if the service responds with something else
  */

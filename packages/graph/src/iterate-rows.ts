@@ -1,12 +1,12 @@
 import type { GraphPage } from './client.ts';
 import { GraphError } from './errors.ts';
 
-/** Restarts of one listing. */
+/** Maximum number of times that one listing starts over. */
 const MAX_RESTARTS = 3;
 
 /**
- * Iterates over all rows of a collection, page by page. Next-page URLs expire: if one is gone, the listing restarts,
- * without rows already returned.
+ * Iterates over all rows of a collection, page by page. If a next-page URL has expired, the listing starts over and
+ * skips rows that were already returned.
  *
  * @param page returns the page at a link, or the first one
  */
@@ -36,7 +36,7 @@ export async function* iterateRows<Row>(page: (link?: string) => Promise<GraphPa
   }
 }
 
-/** Returns `undefined` for rows without an ID, which can't be deduplicated. */
+/** Returns the ID of a row; `undefined` for rows without an ID, which can't be deduplicated. */
 function getId(row: unknown): string | undefined {
   const { id } = Object(row) as { readonly id?: unknown };
   return typeof id === 'string' ? id : undefined;

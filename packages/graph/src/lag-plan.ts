@@ -1,13 +1,15 @@
-/** Requests for the drive of a new library that are 404. */
+/** Number of requests for the drive of a new library that return 404. */
 const REQUESTS_WITHOUT_DRIVE = 2;
 
-/** Which new resources a service doesn't return yet under the rule `late-items`. */
+/** Decides which new resources a service doesn't return yet under the tenant rule `late-items`. */
 export interface LagPlan {
   /** Registers a new library. */
   addDrive(driveId: string): void;
-  /** Whether a request is 404. Call it once per request; `path` is below the base address, encoded. */
+  /**
+   * Returns whether a request gets a 404. Call it once per request; `path` is relative to the base address, encoded.
+   */
   isLate(method: string, path: string): boolean;
-  /** Whether listings omit the drive of a library. Call it once per listing. */
+  /** Returns whether listings omit the drive of a library. Call it once per listing. */
   isUnlisted(driveId: string): boolean;
 }
 
@@ -42,9 +44,10 @@ export function createLagPlan(): LagPlan {
 }
 
 /**
- * Decides how far a change feed has advanced under the rule `late-changes`.
+ * Delays the change feed of a drive by one request, as the tenant rule `late-changes` says.
  *
- * @returns a function to call once per request of a feed with its newest change; it returns the newest visible change
+ * @returns a function to call once per request of a feed with the number of its newest change; it returns the number of
+ * the newest visible change
  */
 export function createChangeFeedLag(): (feedId: string, newest: number) => number {
   const lastNewest = new Map<string, number>();

@@ -11,7 +11,7 @@ const sites = {
   manage: ['Sites.Manage.All'],
 } as const;
 
-/** Site permissions don't cover the content of workbooks. */
+/** Permissions for the content of workbooks, which site permissions don't cover. */
 const workbook = ['Files.ReadWrite', 'Files.ReadWrite.All'] as const;
 
 const directory = ['Directory.Read.All', 'Directory.ReadWrite.All'] as const;
@@ -186,12 +186,15 @@ export const operationPermissions: Readonly<Record<OperationName, readonly strin
   updateSiteListItemFields: sites.write,
 };
 
-/** Permissions that include others. @see https://learn.microsoft.com/graph/permissions-reference#sites-permissions */
+/**
+ * Maps a permission to the weaker permission that it includes. @see
+ * https://learn.microsoft.com/graph/permissions-reference#sites-permissions
+ */
 const includedPermissions: Readonly<Record<string, string>> = {
   'Sites.FullControl.All': 'Sites.Manage.All',
   'Sites.Manage.All': 'Sites.ReadWrite.All',
   'Sites.ReadWrite.All': 'Sites.Read.All',
-  // Depends on the role granted for a site; the product requests the role `manage`.
+  // `Sites.Selected` depends on the role granted for a site; the product requests the role `manage`.
   'Sites.Selected': 'Sites.Manage.All',
 };
 

@@ -5,18 +5,18 @@ export type GraphMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** System query options, decoded. `undefined` omits an option. */
 export interface GraphQuery {
   readonly select?: readonly string[];
-  /** As written after `$expand=`: `fields($select=a,b)`. */
+  /** Expansion as written after `$expand=`: `fields($select=a,b)`. */
   readonly expand?: string;
-  /** As written after `$filter=`; build it with `odata/filter.ts`. */
+  /** Filter as written after `$filter=`; build it with `odata/filter.ts`. */
   readonly filter?: string;
-  /** As written after `$orderby=`: `fields/Title desc`. */
+  /** Sort order as written after `$orderby=`: `fields/Title desc`. */
   readonly orderby?: string;
-  /** As written after `$search=`; build it with `odata/search.ts`. */
+  /** Search as written after `$search=`; build it with `odata/search.ts`. */
   readonly search?: string;
   readonly top?: number;
   readonly skip?: number;
   readonly count?: boolean;
-  /** Opaque; from a next or delta link. */
+  /** Opaque paging token from a next or delta link. */
   readonly skiptoken?: string;
   readonly token?: string;
   /** `@microsoft.graph.conflictBehavior` as a query option. */
@@ -33,19 +33,19 @@ export interface GraphOperation<Params extends string = string, Body = unknown, 
   readonly name: string;
   readonly method: GraphMethod;
   readonly path: string;
-  /** Supported query options. */
+  /** Query options that the operation supports. */
   readonly query: readonly (keyof GraphQuery)[];
   /** `undefined` without a body; `'bytes'` for any content. */
   readonly body: z.ZodMiniType<Body> | 'bytes' | undefined;
   /** `'bytes'` for content, typed as `Blob` in `Reply`; `undefined` if a successful response has no body. */
   readonly reply: z.ZodMiniType<Reply> | 'bytes' | undefined;
-  /** Success statuses, the usual one first. */
+  /** Status codes of a successful response, the usual one first. */
   readonly statuses: readonly number[];
   /** A `POST` that may be sent twice: the second time it's refused, or changes nothing. */
   readonly isRepeatable?: boolean;
   /** URL of Microsoft's documentation. */
   readonly docs: string;
-  /** Carries the template's parameter names at compile time. */
+  /** Parameter names of the path template; also gives them a compile-time type. */
   readonly params: readonly Params[];
 }
 

@@ -7,7 +7,7 @@ import type { GraphOperation } from './operation.ts';
  */
 export * as operations from './all-operations.ts';
 
-/** Type-checks that every entry of the table is an operation. */
+/** Fails to compile if an entry of the table isn't an operation. */
 type NamesOf<Table extends Readonly<Record<string, GraphOperation>>> = keyof Table;
 
 export type OperationName = NamesOf<typeof all>;

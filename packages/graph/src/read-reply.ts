@@ -4,10 +4,10 @@ import { errorReply } from './resources/error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /**
- * Reads the body of a success and validates it against the operation.
+ * Reads the body of a successful response and validates it against the operation.
  *
  * @throws {GraphOutage} if the body is an HTML page or isn't JSON
- * @throws {GraphError} with the status of the success if the body is an error
+ * @throws {GraphError} with the status of the response if the body is an error
  * @throws {UnexpectedReplyError} if Graph's JSON has another shape
  */
 export async function readBody(
@@ -27,7 +27,10 @@ export async function readBody(
   return parsed.data;
 }
 
-/** Graph's metadata allows `null` for nearly every property, and its services send or omit it inconsistently. */
+/**
+ * Removes properties that are `null`. Graph's metadata allows `null` for nearly every property, and its services send
+ * or omit it inconsistently.
+ */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +46,10 @@ export async function readBlob(response: Response, request: string): Promise<Blo
   }
 }
 
-/** Reads a refusal: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
+/**
+ * Converts a refused response to an error: `GraphOutage` for an HTML page, such as a captive portal's, otherwise
+ * `GraphError`.
+ */
 export async function readRefusal(
   response: Response,
   request: string,
@@ -86,7 +92,7 @@ function isHtml(response: Response): boolean {
   return /^\s*(text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** Reads codes at all depths; some endpoints write `innererror`. */
+/** Returns the error codes of nested `innerError` objects; some endpoints spell the property `innererror`. */
 function readInnerCodes(inner: unknown): string[] {
   if (typeof inner !== 'object' || inner === null) return [];
   const { code, innerError, innererror } = inner as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Maximum `Retry-After` in seconds. */
+/** Longest accepted `Retry-After` in seconds. */
 const MAX_SECONDS = 999_999;
 
 /**
@@ -17,7 +17,7 @@ export function readRetryAfter(headers: Headers, now?: () => number): number | u
   return Math.min(MAX_SECONDS, Math.max(1, Math.ceil((untilMs - fromMs) / 1000)));
 }
 
-/** Returns seconds to wait without `Retry-After`: 1, 2, 4 …, of which half is random. */
+/** Returns the seconds to wait before a retry when there is no `Retry-After`: 1, 2, 4 …, plus or minus a random 50%. */
 export function computeBackOffSeconds(repeats: number, random: () => number): number {
   return 2 ** repeats * (0.5 + random());
 }

@@ -2,8 +2,8 @@
 const REWRITTEN_FILE = /\.(?:docx?|xlsx?|pptx?|pdf)$/i;
 
 /**
- * Returns the bytes that such a service adds to a file; `undefined` for files that it doesn't rewrite. In PDFs they are
- * a comment.
+ * Returns the bytes that a service adds to an uploaded file under the tenant rule `rewritten-files`; `undefined` for
+ * files that it doesn't rewrite. PDF readers treat these bytes as a comment.
  */
 export function getAddedBytes(name: string): Uint8Array | undefined {
   return REWRITTEN_FILE.test(name) ? new TextEncoder().encode('\n% labelled by the service\n') : undefined;

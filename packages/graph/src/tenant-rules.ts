@@ -22,25 +22,28 @@ export const tenantRules = [
   'german-names',
   /** A multi-line text column requires `linesForEditing`. */
   'lines-for-editing',
-  /** A multi-line column holds 63,999 characters. */
+  /** A multi-line column stores at most 63,999 characters. */
   'long-text-limit',
-  /** In a document library a multi-line column holds 255 characters. */
+  /** In a document library, a multi-line column stores at most 255 characters. */
   'short-text-in-libraries',
   /** A request for a list is limited to 2 MB. */
   'list-request-size',
-  /** A list above its threshold refuses to sort rows, even if filtered by an index. */
+  /** A list above its row threshold refuses to sort rows, even if they are filtered by an index. */
   'no-order-above-threshold',
-  /** Every twentieth request is 429 or 503, also in batches; `Retry-After` is missing, in seconds or a date in turn. */
+  /**
+   * Every twentieth request returns 429 or 503, also in batches. In turn, `Retry-After` is missing, in seconds, or a
+   * date.
+   */
   'throttling',
-  /** SharePoint's system lists, such as that of people, refuse to list changes. */
+  /** SharePoint's system lists, such as the user information list, refuse to list changes. */
   'no-system-list-delta',
   /** Versions of rows lack hidden columns. */
   'no-hidden-version-fields',
-  /** Uploaded Office files and PDFs are rewritten: their size and hash change. */
+  /** Uploaded Office files and PDFs are rewritten, so their size and hash change. */
   'rewritten-files',
-  /** The tenth next-page URL is gone, and each fiftieth after it: 410 for changes, 400 for other listings. */
+  /** The tenth next-page URL has expired, and each fiftieth after it: 410 for changes, 400 for other listings. */
   'expiring-links',
-  /** New resources are 404: the drive of a library twice, the row of a file or folder once. */
+  /** New resources return 404 at first: the drive of a library twice, the row of a file or folder once. */
   'late-items',
   /** A change feed of a drive lags by one request. */
   'late-changes',

@@ -1,4 +1,4 @@
-/** Requests per refused request. */
+/** One of this many requests is refused. */
 const REQUESTS_PER_REFUSAL = 20;
 
 const RETRY_HINTS = [

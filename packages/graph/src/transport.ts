@@ -10,27 +10,28 @@ export interface TransportRequest {
   readonly label: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit | undefined;
-  /** Whether the token is sent. */
+  /** Whether the access token is sent. */
   readonly withToken: boolean;
   /** Whether the request may be sent twice. */
   readonly isRepeatable: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Retries of a throttled request before its refusal is returned. */
+/** Maximum retries of a throttled request, before its response is returned. */
 const MAX_REPEATS = 3;
-/** Longer waits are left to the caller. */
+/** Longest wait of the client. Calls that must wait longer return to the caller. */
 const MAX_WAIT_SECONDS = 120;
 
-/** Limit for the exponential growth of the jitter. */
+/** Maximum number of times that the jitter doubles. */
 const MAX_DOUBLINGS = 4;
 
 /**
- * Sends requests with a token, renews it once, and waits after throttling: all requests of a transport share the pause.
+ * Creates a transport, which sends requests with a token, renews the token once, and waits after throttling. A pause
+ * applies to all requests of the transport.
  */
 export function createTransport(ports: GraphPorts) {
   let pause: Promise<void> = Promise.resolve();
-  /** Consecutive refusals. */
+  /** Number of consecutive throttled responses. */
   let refusals = 0;
   /** Browsers reject `fetch` if it is called as a method of another object. */
   const { fetch: detachedFetch } = ports;
@@ -73,7 +74,7 @@ export function createTransport(ports: GraphPorts) {
     pause = Promise.all([pause, ports.wait(seconds * 1000)]).then(() => undefined);
   }
 
-  /** Renews the token at most once, and answers at most one claims challenge. */
+  /** Sends a request with the token. Renews the token at most once, and responds to at most one claims challenge. */
   async function sendAuthorized(request: TransportRequest): Promise<Response> {
     if (!request.withToken) return sendOnce(request);
     let isRenewed = false;
@@ -81,7 +82,7 @@ export function createTransport(ports: GraphPorts) {
     let ask: Parameters<GraphPorts['token']>[0] = {};
     for (;;) {
       const token = await getToken(request, ask);
-      // Another call may have been throttled meanwhile.
+      // Another call may have been throttled while the token was requested.
       await waitForPause(request.signal);
       const response = await sendOnce(request, token);
       if (response.status !== 401) return response;

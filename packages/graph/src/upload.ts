@@ -43,9 +43,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file in ranges and returns the finished item. After a failure, call it again with the record as `resume`:
- * it continues at the first missing byte. If the response to the last range was lost, the session is gone and the file
- * is uploaded again, unless `findFinished` finds it.
+ * Uploads a file in ranges and returns the finished item. After a failure, call it again with the stored record as
+ * `resume`: the upload continues at the first missing byte. If the response to the last range was lost, the session no
+ * longer exists and the file is uploaded again, unless `findFinished` finds it.
  *
  * @throws {GraphError} for refusals that don't concern ranges: 409, 412, 423, 507 …
  */
@@ -86,7 +86,10 @@ async function startSession(client: GraphClient, target: UploadTarget, options: 
   return record;
 }
 
-/** Returns `undefined` if the session has every byte but created no file, as after a crash of the service. */
+/**
+ * Sends the missing ranges and returns the item. Returns `undefined` if the session has every byte but created no file,
+ * as after a crash of the service.
+ */
 async function sendRanges(
   client: GraphClient,
   uploadUrl: string,

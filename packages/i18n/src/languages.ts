@@ -1,16 +1,19 @@
 interface LanguageSettings {
   /**
-   * Respondents fill in forms; members build forms and read submissions. Members whose language is for respondents see
-   * English.
+   * Users who can use the language. Respondents fill in forms; members build forms and read submissions. Members whose
+   * language is only for respondents see English.
    */
   readonly audience: 'everyone' | 'respondents';
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Developers write a language with the English text, so every message must have it. `npm run i18n` imports the texts of
-   * translators.
+   * Developers write the texts of a language together with the English texts, so every message must have the language.
+   * `npm run i18n` imports the texts of translators.
    */
   readonly translatedBy: 'developers' | 'translators';
-  /** Whether people can use it. A language in preparation isn't offered, and a production build leaves it out. */
+  /**
+   * Whether users can choose the language. A language in preparation isn't offered, and a production build leaves it
+   * out.
+   */
   readonly isOffered: boolean;
 }
 
@@ -47,7 +50,9 @@ export type CatalogAudience = 'members' | 'respondents';
 export const isTranslatedFor = (language: TranslatedLanguage, audience: CatalogAudience): boolean =>
   audience === 'respondents' || languageSettings[language].audience === 'everyone';
 
-/** Languages that are offered. Respondents can use each of them, members those of the audience `everyone`. */
+/**
+ * Languages that users can choose: respondents can choose each of them, members only those for the audience `everyone`.
+ */
 export const languages = filterTags(({ isOffered }) => isOffered) as readonly OfferedLanguage[];
 
 /** Languages whose translation has begun. Stored choices and `npm run dev` accept them. */
@@ -56,7 +61,7 @@ export const languagesInPreparation: readonly string[] = filterTags(({ isOffered
 /** The pseudo-locale: accented English, 40% longer, for testing layouts. No browser requests it. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** Languages of catalogs for members, and of catalogs that respondents see as well. */
+/** Languages of catalogs for members (`teamLanguages`), and of catalogs that respondents see as well. */
 export const teamLanguages: readonly string[] = [
   ...filterTags(({ audience }) => audience === 'everyone'),
   PSEUDO_LOCALE,
@@ -82,17 +87,19 @@ export function chooseLocale(wantedLocales: readonly string[], offered: readonly
   return { language: 'en', locale: 'en' };
 }
 
-/** Name of a language in itself, capitalized for use in lists: `Deutsch`, `Français`. */
+/** Returns the name of a language in that language, capitalized for use in lists: `Deutsch`, `Français`. */
 export function getLanguageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Arabic locales may have their own digits, but users type and store 0 to 9, so texts use those, too. */
+/**
+ * Returns a locale with the digits 0 to 9. Arabic locales may have their own digits, but users type and store 0 to 9.
+ */
 const withLatinDigits = (locale: string): string =>
   /^ar\b/i.test(locale) ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 
-/** Browsers may report locales that `Intl` rejects, such as `en-US@posix`. */
+/** Returns true for a locale that `Intl` accepts. Browsers may report others, such as `en-US@posix`. */
 function isLocale(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length > 0;

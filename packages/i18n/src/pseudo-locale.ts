@@ -26,7 +26,7 @@ function createPseudoMessage(message: CompiledMessage): CompiledMessage {
 /** Padding in words of eight characters, so that lines can wrap as in a real language. */
 const createPadding = (length: number) => '~'.repeat(length).replace(/~{8}(?=~)/g, '$& ');
 
-/** Keeps the names of arguments, plurals and selects; accents their texts. */
+/** Keeps the names of arguments, plurals and selects; adds accents to their texts. */
 function accentPart(part: unknown): unknown {
   if (typeof part === 'string') return accent(part);
   if (!Array.isArray(part)) return part;

@@ -8,11 +8,13 @@ export type DisplayedOriginal =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] };
 
-/** Maximum displayed characters. */
+/** Maximum number of characters and rows that are displayed. */
 const MAX_CHARACTERS = 200_000;
 const MAX_ROWS = 300;
 
-/** Returns a displayable version of a file; `undefined` for unknown formats. JSON is pretty-printed. */
+/**
+ * Returns a version of an uploaded file that can be displayed; `undefined` for unknown formats. JSON is pretty-printed.
+ */
 export function getDisplayedOriginal(content: Uint8Array | string): DisplayedOriginal | undefined {
   if (typeof content === 'string' || !isZip(content)) {
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

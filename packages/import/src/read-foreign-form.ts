@@ -26,13 +26,13 @@ export const importFormats = [
   ...(['formio', 'surveyjs', 'xlsform', 'jsonSchema', 'google', 'microsoft', 'pdf', 'table', 'text'] as const),
 ] as const;
 
-/** Format of a foreign form. */
+/** Format of a form of another product. */
 export type ImportFormat = (typeof importFormats)[number];
 
-/** Why a file can't be imported. */
+/** Reason why a file can't be imported. */
 export type ImportFailure =
   | { readonly code: 'empty' | 'tooLarge' | 'unreadable' | 'unknownFormat' | 'noFields' }
-  /** The converted form is invalid. */
+  /** The imported form is invalid. */
   | { readonly code: 'refused'; readonly problems: readonly FormError[] };
 
 export type ImportedForm =
@@ -53,18 +53,18 @@ export interface ImportOptions {
   readonly submit: string;
   /** Whether a component type exists. */
   isType(type: string): boolean;
-  /** Language to use, one of `languages`. */
+  /** Language of the texts to use, one of `languages`. */
   readonly language?: string | undefined;
 }
 
-/** Far above real files: the largest known ones have 3 MB. */
+/** Maximum sizes of files, far above real files: the largest known ones have 3 MB. */
 const MAX_CHARACTERS = 10_000_000;
 const MAX_TABLE_CHARACTERS = 2_000_000;
 const MAX_BYTES = 25_000_000;
 
 /**
- * Reads a form of another product. The format is detected from the content; no code runs and nothing is downloaded.
- * Never throws because of a file's content.
+ * Reads a form of another product. The format is detected from the file's content. No code runs, and nothing is
+ * downloaded. Never throws because of a file's content.
  */
 export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
   if (content.length === 0) return createFailure('empty');

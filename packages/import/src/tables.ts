@@ -1,3 +1,3 @@
-/** Tables of workbooks, as an entry point without the form formats. */
+/** Entry point for reading the tables of workbooks, without the readers of form formats. */
 
 export { type FileTable, readTables } from './files/read-tables.ts';

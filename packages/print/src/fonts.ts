@@ -5,8 +5,8 @@ export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
   /**
-   * Loads the font of a script that the text fonts don't cover; called only for scripts in the document. Without it,
-   * characters print as boxes.
+   * Loads the font of a script that the text fonts don't cover; called only for scripts in the document. If no font is
+   * available, the script's characters are printed as boxes.
    */
   loadScriptFont?(name: ScriptFont): Promise<Uint8Array | undefined>;
 }
@@ -14,8 +14,8 @@ export interface PdfFonts {
 export interface PdfPorts {
   readonly fonts: PdfFonts;
   /**
-   * Loads the PNG or JPEG bytes of an image block by its `source`; `undefined` if it isn't available, so that its
-   * alternative text is printed. Images are loaded one after the other and released once they are in the file.
+   * Loads the PNG or JPEG bytes of an image block, given its `source`. If it returns `undefined`, the image's
+   * alternative text is printed. Images are loaded one after the other and released once they are written to the file.
    *
    * @param mostPx maximum useful width in pixels; larger images exceed the print resolution
    */

@@ -33,7 +33,7 @@ export async function renderPdf(
   const doc = new PDFDocument({
     size: [pageOptions.width, pageOptions.height],
     margin: 0,
-    // NOTE: with a default font, pdfkit reopens the registered file of the same name for every line.
+    // NOTE: if a default font is set, pdfkit reopens the registered file of the same name for every line.
     font: null as unknown as string,
     tagged: true,
     pdfVersion: '1.7',

@@ -1,7 +1,7 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { parseRichText } from './rich-text/read-rich-text.ts';
 
-/** Renders a document as plain text: the text part of an email, a table cell, a search index. */
+/** Renders a document as plain text, for the text part of an email, a table cell, or a search index. */
 export function renderText(document: PrintDocument): string {
   const head = [document.title, document.subtitle].filter((line) => line);
   return [...head, '', ...renderLines(document.blocks)].join('\n').trimEnd();
@@ -12,7 +12,7 @@ export function renderLines(blocks: readonly PrintBlock[]): readonly string[] {
   return blocks.flatMap(renderBlock);
 }
 
-/** Renders the blocks of one answer as lines, without the question. */
+/** Renders the blocks of one answer as lines, without the label of the question. */
 export function renderAnswerLines(blocks: readonly PrintBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'pair') return block.value.split('\n');

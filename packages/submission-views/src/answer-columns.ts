@@ -4,7 +4,7 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { Locale } from '@tideform/i18n';
 import { type AnswerColumn, answerColumns } from '@tideform/print/columns';
 
-/** Returns the choices of a component that loads them from elsewhere. */
+/** Returns the choices of a component that loads them from outside the form; `undefined` for other components. */
 type FindChoices = (definition: ComponentDefinition) => readonly unknown[] | undefined;
 
 /** An earlier version of a form, with the loaded choices of its components. */

@@ -14,7 +14,8 @@ export interface SyncContext {
   readonly database: Database;
   readonly ports: SyncPorts;
   /**
-   * Next retry time of each failed operation; set only in the leader tab. Without it, every operation is due at once.
+   * Next retry time of each failed operation; set only in the leader tab. Without `retries`, every operation is due at
+   * once.
    */
   readonly retries?: RetryTimes;
   /** Overrides Graph's upload sizes, so that simulations can split small files. */

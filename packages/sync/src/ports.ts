@@ -16,7 +16,7 @@ export interface RandomSource {
   random(): number;
 }
 
-/** Signed-in account. Unsent rows store its IDs and are only sent under the same account. */
+/** Signed-in account. Unsent rows store its IDs and are only sent while this account is signed in. */
 export interface Identity {
   readonly tenantId: string;
   readonly userId: string;
@@ -91,7 +91,7 @@ export interface PrintableResponse {
   readonly teamName: string;
   readonly submissionNumber: number;
   readonly createdBy: string;
-  /** ISO-8601 UTC. */
+  /** Time of the submit, ISO-8601 UTC. */
   readonly submittedAt: string;
   readonly form: FormDefinition;
   readonly data: SubmissionData;
@@ -158,15 +158,15 @@ export interface SyncPorts {
   readonly pdf: PdfPort;
   readonly locks: Locks;
   readonly hashing: Hashing;
-  /** Reads workbooks where Graph doesn't open them for the app. Without it, they can't be read there. */
+  /** Parses workbooks where Graph doesn't open them for the app. Without this port, such workbooks can't be read. */
   readonly readTables?: ReadTables;
-  /** Source of change notifications. Without it, changes are only found by polling every minute. */
+  /** Source of change notifications. Without this port, changes are only found by polling every minute. */
   readonly changeNotifications?: ChangeNotifications;
   /** Returns the signed-in account, or `undefined` when signed out. */
   identity(): Identity | undefined;
   /**
-   * Server time as ISO-8601 UTC, taken from the server's responses and continued with the monotonic clock. Compare
-   * dates that come from a server only with this. `undefined` before the first response.
+   * Returns the server time as ISO-8601 UTC, taken from the server's responses and continued with the monotonic clock.
+   * Compare dates that come from a server only with this time. `undefined` before the first response.
    */
   serverNow(): string | undefined;
   /** Returns a fresh server token for a team. Without this port, teams are synced without a token. */

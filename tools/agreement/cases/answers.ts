@@ -26,7 +26,7 @@ const moments = [
 ];
 const times = ['07:30:00', '23:59:59', '7:30', '25:00', ''];
 const phones = ['+47 912 34 567', '(111) 111-1111', '911', ''];
-/** Values of the generated choices: letters and digits as strings. */
+/** Values of the choices in generated fields, including strings that look like numbers and booleans. */
 export const choiceValues = ['a', 'b', '1', '2', 'true'];
 const odd = [
   null,
@@ -47,7 +47,7 @@ const odd = [
   [null, ''],
 ];
 
-/** Returns a random answer for a component type, mostly of the type's own shape, sometimes malformed. */
+/** Returns a random answer for a component type, mostly of the shape that the type expects, sometimes malformed. */
 export function createAnswer(type: unknown, random: Random): unknown {
   if (random.chance(0.06)) return random.pick(odd);
   switch (type) {
@@ -76,7 +76,7 @@ export function createAnswer(type: unknown, random: Random): unknown {
   }
 }
 
-/** Returns a random answer like `answerFor`; usually a list if the component allows multiple values. */
+/** Returns a random answer like `createAnswer`, usually as a list if the component allows multiple values. */
 export function createAnswers(type: unknown, isMultiple: boolean, random: Random): unknown {
   if (!isMultiple || random.chance(0.1)) return createAnswer(type, random);
   return Array.from({ length: random.below(4) }, () => createAnswer(type, random));

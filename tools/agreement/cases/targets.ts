@@ -4,17 +4,17 @@ import type { Random } from './random.ts';
 /** A component that another component's logic depends on, and how that logic refers to it. */
 export interface Target {
   readonly part: TestComponent;
-  /** Key or path in a condition's `when`. */
+  /** Key or path of the component, for a condition's `when`. */
   readonly when: string;
-  /** JSONLogic variable: `data.box.f1`, `row.f2`. */
+  /** JSONLogic variable of the answer: `data.box.f1`, `row.f2`. */
   readonly name: string;
-  /** JavaScript expression. */
+  /** JavaScript expression of the answer: `data?.box?.f1`. */
   readonly code: string;
 }
 
 /**
- * Returns the components that the logic of `asking` may depend on: components of lower rank in the same or an enclosing
- * container.
+ * Returns the components that the logic of `dependent` may depend on: components of lower rank in the same or an
+ * enclosing container.
  */
 export function listTargets(
   dependent: TestComponent,
@@ -32,8 +32,8 @@ function hasLowerRank(part: TestComponent, dependent: TestComponent): boolean {
 }
 
 /**
- * Returns whether the logic of `asking` can address a component. Rows of a grid are addressable only from within the
- * same grid; of nested grids, `row` is the innermost.
+ * Returns whether the logic of `dependent` can address a component. Rows of a grid are addressable only from within the
+ * same grid; in nested grids, `row` refers to the innermost grid.
  */
 function isAddressable(part: TestComponent, dependent: TestComponent): boolean {
   const grids = part.ancestors.filter(isGrid);

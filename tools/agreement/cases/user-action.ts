@@ -3,7 +3,8 @@ import { createAnswers } from './answers.ts';
 import { createRandom } from './random.ts';
 
 /**
- * One random user action. `at` and `seed` are indexes into the fields, rows and values that are available when it runs.
+ * One random user action. `at` and `seed` are indexes into the fields, rows and values that are available when the
+ * action runs.
  */
 export interface UserAction {
   readonly kind: 'answer' | 'add-row' | 'remove-row' | 'move-row' | 'leave' | 'wait' | 'start-over';

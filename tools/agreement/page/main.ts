@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Sessions run one after another, so one script worker serves all of them.
+// Sessions run one after another, so all of them use one script worker.
 const host = openScriptHost();
 const side = { specs, scripts: () => ({ ...host, close: () => undefined }) };
 const isKnown = (type: string) => Object.hasOwn(specs, type);

@@ -1,7 +1,7 @@
 export interface CalculatedForm {
   readonly name: string;
   readonly components: readonly object[];
-  /** Answers of several responses; each is tested separately. */
+  /** Answers of several responses; each response is tested separately. */
   readonly answers: readonly Readonly<Record<string, unknown>>[];
   /** Field paths with an intentional difference, explained in `our-reasons.ts`. */
   readonly ours?: readonly string[];

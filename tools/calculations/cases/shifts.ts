@@ -7,7 +7,7 @@ const hoursOfRow = `
 const sumOfRows = 'var sum = 0; _.each(data.shifts, function (one) { sum = sum + one.hours; }); value = sum;';
 const shift = (from: string, to: string) => ({ from, to });
 
-/** Calculations with hours and days, in rows. */
+/** Forms that calculate hours and days, also in rows of grids. */
 export const shifts: readonly CalculatedForm[] = [
   {
     name: 'hours of shifts in text fields, and their sum',

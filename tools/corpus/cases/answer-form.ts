@@ -14,7 +14,8 @@ export interface FormState {
   readonly data: SubmissionData;
   readonly issues: readonly ValidationError[];
   /**
-   * Visibility by data path, including fields in rows; a layout component, which has no answer, is listed by its key.
+   * Maps the data path of a field, including fields in rows, to its visibility. A layout component has no answer, so
+   * its key is used.
    */
   readonly visible: ReadonlyMap<string, boolean>;
   /** Component types that aren't implemented. */
@@ -24,7 +25,7 @@ export interface FormState {
 /**
  * Opens a form with its data and the real components, waits for its logic to settle, and validates it.
  *
- * @param nowMs current time in milliseconds; without it, rules about today aren't evaluated
+ * @param nowMs current time in milliseconds; if missing, rules about today's date aren't evaluated
  */
 export async function answerForm(form: unknown, data: SubmissionData, nowMs?: number): Promise<FormState> {
   const parsed = parseForm(form);

@@ -1,4 +1,4 @@
-/** One input of @formio/core and its result, recorded while its own tests ran. */
+/** One input of @formio/core and its result, recorded while the tests of @formio/core ran. */
 export interface RecordedCase {
   readonly id: string;
   /** Title of the recorded test. */

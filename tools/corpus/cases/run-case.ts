@@ -9,7 +9,7 @@ export interface CaseResult {
   readonly unknownTypes: readonly string[];
 }
 
-/** Runs one recorded case against this engine and the real components. */
+/** Runs one recorded case with this engine and the real components. */
 export async function runCase(recorded: RecordedCase): Promise<CaseResult> {
   const { kind, data } = recorded;
   const ours = await answerForm(kind === 'process' ? recorded.form : { components: [getComponent(recorded)] }, data);

@@ -13,9 +13,7 @@ const matches =
     );
 const isFile: Predicate = (value) => matches({ type: 'image/png' })(value) && Number((value as Answers).size) > 0;
 
-/**
- * Expected answers of the submission after every field was answered. A function returns whether a value is acceptable.
- */
+/** Expected answers of the submission, by field key. A function returns whether a value is acceptable. */
 const wanted: Answers = {
   textfield: 'Crane 7',
   textarea: 'It stands by the gate.',

@@ -92,7 +92,7 @@ const withTools = [
   createField('button', 'Submit', { action: 'submit' }),
 ];
 
-/** A form with every component. The key is the type for components that occur once. */
+/** A form with every component type. A component whose type occurs once has its type as key. */
 export const everyForm = { display: 'form', components: [...plain, ...laidOut, ...manyRows, ...withTools] };
 
 /** Returns the types of all components in a definition, at any depth. */

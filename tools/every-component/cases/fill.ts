@@ -13,7 +13,7 @@ const createWriteStep =
   (input: InputMethod): Promise<void> =>
     input.write(findTextBox(input.page, name), text);
 
-/** Basic fields, most of which correspond to native HTML inputs. */
+/** Steps for basic fields, most of which are native HTML inputs. */
 export const plain: readonly Step[] = [
   ['textfield', createWriteStep('Short text', 'Crane 7')],
   ['textarea', createWriteStep('Long text', 'It stands by the gate.')],
@@ -35,7 +35,7 @@ export const plain: readonly Step[] = [
   ['survey', (input) => input.tick(inGroup(input, 'radiogroup', 'Kitchen').getByRole('radio', { name: 'High' }))],
 ];
 
-/** Fields in layout components, containers and rows. */
+/** Steps for fields in layout components, containers and rows. */
 export const nested: readonly Step[] = [
   ['panel', createWriteStep('In panel', 'a')],
   ['fieldset', createWriteStep('In fieldset', 'b')],
@@ -52,13 +52,13 @@ export const nested: readonly Step[] = [
   ['tree', fillTree],
 ];
 
-/** Fields whose choices come from the directory, and that need the network first. */
+/** Steps for fields whose choices are people from the directory, which need the network. */
 export const fromDirectory: readonly Step[] = [
   ['user', (input) => chooseFound(input, 'Fix by', 'Daniel')],
   ['spSelect', (input) => chooseFound(input, 'Foreman', 'Jonas')],
 ];
 
-/** Fields that need more than text input: files, cameras, pens. */
+/** Steps for fields that need more than text input: files, drawings, a camera. */
 export const withTools: readonly Step[] = [
   ['file', addPhoto],
   ['sketchPad', fillSketch],

@@ -13,7 +13,7 @@ async function submitAsset(stage: Stage): Promise<void> {
   await choose(stage, 'Where is it?', 'Northgate depot');
   await check(stage, 'Condition', 'Good');
   const next = stage.page.getByLabel('Next check');
-  // On a phone, the native date picker expects another format.
+  // On a phone, the native date input expects another format.
   await next.fill((await next.getAttribute('type')) === 'date' ? '2027-05-20' : '20.5.2027');
   await next.press('Tab');
 }
@@ -87,7 +87,7 @@ export const respondScenes: readonly Scene[] = [
   { name: 'respond-rows', open: inspectWithDefects },
   {
     name: 'respond-calendar',
-    // On a touch screen, the native calendar opens.
+    // On a touch screen, the native calendar would open instead of the app's.
     onlyDesktop: true,
     async open(stage) {
       await start(stage, stage.made.incident);

@@ -19,6 +19,6 @@ export interface ClientWorld {
 export interface Client {
   /** Performs one operation. */
   step(): Promise<void>;
-  /** Compares the server's data with its acknowledgements, after all processes are running again. */
+  /** Compares the server's data with the changes that it acknowledged. Called when all processes are running again. */
   check(): Promise<void>;
 }

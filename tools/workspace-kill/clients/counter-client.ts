@@ -6,7 +6,10 @@ export interface CounterTally {
   unknown: number;
 }
 
-/** Creates a client that increments a field of the shared item, conditional on the version it has read (If-Match). */
+/**
+ * Creates a client that increments a field of the shared item, on the condition that the item still has the version
+ * that the client read (If-Match).
+ */
 export function createCounterClient(world: ClientWorld, tally: CounterTally): Client {
   const { caller, record, driveId, sharedId } = world;
   const path = `/drives/${driveId}/items/${sharedId}`;

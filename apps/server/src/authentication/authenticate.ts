@@ -82,7 +82,7 @@ async function readSession(request: FastifyRequest, { tokens }: AuthenticationCo
   const token = request.headers[sessionTokenHeader];
   if (typeof token !== 'string') throw createUnauthorized();
   const session = await tokens.readShareToken(token);
-  // Unlike `refuseToken`, without a text about subscriptions, which don't concern respondents.
+  // No text about subscriptions as in `throwInvalidToken`, since subscriptions don't concern respondents.
   if (!session) throw createUnauthorized();
   return session;
 }
@@ -108,7 +108,7 @@ function createUnauthorized(): Refused {
   return new Refused('unauthorized', 401, 'Unauthorized');
 }
 
-/** Throws the refusal of an invalid token. The client recognizes its text, and fetches a new token once. */
+/** Refuses a request with an invalid token. The client recognizes the refusal's text, and fetches a new token once. */
 function throwInvalidToken(): never {
   throw new Refused('unauthorized', 401, 'Invalid subscription token');
 }

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { AnyCaller, Callers } from './authenticate.ts';
 import { canCallerBuildForms } from './can-caller-build-forms.ts';
 
-/** Text for callers who aren't owners, shown on screens. */
+/** Error text on screens for callers who aren't team owners. */
 const ownersOnly = 'Only Team Owners can modify permissions';
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Thrown if Graph requires another sign-in with these claims. Only the browser can do that, so the challenge is
- * returned to it.
+ * Error if Graph requires the user to sign in again with certain claims. Only the browser can do that, so the challenge
+ * is returned to the browser.
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */
 export class ClaimsChallenge extends Error {
   override readonly name = 'ClaimsChallenge';
-  /** JSON. */
+  /** Requested claims as JSON. */
   readonly claims: string;
 
   constructor(claims: string) {
@@ -14,7 +14,7 @@ export class ClaimsChallenge extends Error {
   }
 }
 
-/** Finds a claims challenge in an error or one of its causes. */
+/** Finds a claims challenge in an error or its causes. */
 export function findClaimsChallenge(error: unknown): ClaimsChallenge | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof ClaimsChallenge) return at;

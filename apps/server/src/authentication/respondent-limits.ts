@@ -2,28 +2,31 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiOperation } from '@tideform/contract';
 import { Refused } from '../refused.ts';
 
-/** Maximum concurrent calls of anonymous respondents per process. Sixty submits a second cause about fifteen. */
+/**
+ * Maximum concurrent calls of anonymous respondents per process. At sixty submissions a second, about fifteen calls run
+ * concurrently.
+ */
 const MAX_CONCURRENT_CALLS = 100;
-/** Maximum concurrent calls of one address, so that it doesn't use up the limit. */
+/** Maximum concurrent calls from one IP address, so that one client can't use up the total limit. */
 const MAX_CALLS_PER_ADDRESS = 25;
-/** Maximum refused calls that are asked to retry in the same second. */
+/** Maximum number of refused calls that are scheduled to retry in the same second. */
 const RETRIES_PER_SECOND = 50;
 const MIN_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 120_000;
 
 /**
- * Returns true if an operation serves the pages of share links, unlike those for members, health checks and payment
- * events.
+ * Returns true if an operation serves respondents of share links. Operations for members, health checks and payment
+ * events don't.
  */
 export const isForRespondents = ({ caller, path }: Pick<ApiOperation, 'caller' | 'path'>): boolean =>
   caller === 'share' || /^\/api\/(form-share-session|captcha)\b/.test(path);
 
 /**
- * Limits how many calls of respondents are processed at once, so that those get a quick reply and members aren't
- * affected. A call counts while the server works on it, not while its body arrives or its reply is read: slow clients
- * don't block others.
+ * Creates a limit for concurrent calls of anonymous respondents, so that responses stay fast and members aren't
+ * affected. A call counts while the server processes it, not while its request body arrives or its response is sent, so
+ * that slow clients don't block others.
  *
- * @returns a function that counts a call of an address, and returns a function that ends it
+ * @returns a function that counts a call from an IP address, and returns a function that ends the call
  * @throws the returned function throws `Refused` with `busy` and the seconds to wait
  */
 export function createCallLimit(now: () => number = Date.now): (address: string) => () => void {
@@ -51,10 +54,10 @@ export function createCallLimit(now: () => number = Date.now): (address: string)
   };
 }
 
-/** Maximum request bodies that arrive at the same time, from one address and from all. */
+/** Maximum number of request bodies that arrive at the same time, per IP address and in total. */
 const MAX_BODIES_PER_ADDRESS = 50;
 const MAX_BODIES = 2_000;
-/** Time limit of a body, plus one second for each `bytesPerSecond` bytes. */
+/** Time limit for receiving a request body, plus one second for each `bytesPerSecond` bytes. */
 const BODY_TIMEOUT_MS = 20_000;
 const bytesPerSecond = 20_000;
 
@@ -64,13 +67,13 @@ interface ArrivingBody {
 }
 
 /**
- * Closes connections whose request body takes too long. When too many bodies arrive at once, it closes the one that has
- * taken longest, of the same address first: half-open connections give way to complete requests.
+ * Creates a watch that closes connections whose request body takes too long. When too many bodies arrive at once, it
+ * closes the oldest connection, preferably of the same IP address: half-open connections give way to complete requests.
  */
 export function createBodyWatch() {
   const arriving = new Set<ArrivingBody>();
   return {
-    /** @returns a function to call when the body is complete */
+    /** Starts watching a request. @returns a function to call when the request's body is complete */
     begin(request: IncomingMessage, address: string): () => void {
       const sizeBytes = Number(request.headers['content-length'] ?? 0);
       const hasBody = sizeBytes > 0 || request.headers['transfer-encoding'] !== undefined;

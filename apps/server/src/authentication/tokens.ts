@@ -10,19 +10,21 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod/mini';
 import { isIssuedInFuture } from '../pages/issued-in-future.ts';
 
-/** Lifetime of team and tenant tokens. Clients fetch the next one shortly before it ends. */
+/** Lifetime of team and tenant tokens. Clients renew a token shortly before it expires. */
 const TOKEN_LIFETIME_SECONDS = 15 * 60;
 
 /** Lifetime of session tokens. Anonymous respondents can't renew them, and may take a day for a long form. */
 const SESSION_LIFETIME_SECONDS = 24 * 3600;
 export const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000;
-/** Time after its expiry in which a session token can still reopen its session, since drafts can wait for days. */
+/**
+ * Time after expiry in which a session token can still reopen its session, since drafts can be submitted days later.
+ */
 const REOPEN_SECONDS = 90 * 24 * 3600;
 
 const ISSUER = 'tideform';
 type Audience = 'tideform:team' | 'tideform:tenant' | 'tideform:share';
 
-/** Signs and verifies the tokens of this server. Reading returns `undefined` for an invalid or expired token. */
+/** Signs and verifies this server's tokens. Read functions return `undefined` for an invalid or expired token. */
 export interface Tokens {
   signTeamToken(claims: Omit<TeamTokenClaims, 'exp'>): Promise<string>;
   signTenantToken(claims: Omit<TenantTokenClaims, 'exp'>): Promise<string>;
@@ -30,7 +32,7 @@ export interface Tokens {
   readTeamToken(token: string): Promise<TeamTokenClaims | undefined>;
   readTenantToken(token: string): Promise<TenantTokenClaims | undefined>;
   readShareToken(token: string): Promise<ShareSessionClaims | undefined>;
-  /** Reads a session token that may have expired. Only for reopening its session. */
+  /** Reads a session token that may have expired. Use it only for reopening the token's session. */
   readFormerShareToken(token: string): Promise<ShareSessionClaims | undefined>;
 }
 

@@ -15,7 +15,7 @@ export interface RestoreTarget {
   readonly database: Database;
   readonly connectionString: string;
   readonly files: FileStore;
-  /** File for the key that seals secrets; `undefined` if the operator configures the key. */
+  /** Path of the file for the key that seals secrets; `undefined` if the operator configures the key. */
   readonly keyFile: string | undefined;
 }
 

@@ -3,10 +3,10 @@ import type { Challenge } from './proof-of-work.ts';
 
 type CaptchaTables = { used_captcha_challenges: { id: string; expires_at: Date } };
 
-/** Marks a challenge as used, across all processes. @returns `false` if it was used before */
+/** Marks a captcha challenge as used, across all processes. @returns `false` if it was used before */
 export async function consumeChallenge(database: Database, { id, expiresAt }: Challenge, now: Date): Promise<boolean> {
   const tables = database.withTables<CaptchaTables>();
-  // Expired challenges are refused by their time.
+  // Expired challenges are refused anyway, so their rows can be deleted.
   await tables.deleteFrom('used_captcha_challenges').where('expires_at', '<', now).execute();
   const { numInsertedOrUpdatedRows: inserted } = await tables
     .insertInto('used_captcha_challenges')

@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/mini';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** Difficulty: about 32,000 hashes, half a second on a computer and a few seconds on an old phone. */
+/**
+ * Leading zero bits of a solution's hash: about 32,000 attempts, half a second on a computer, a few seconds on an old
+ * phone.
+ */
 export const WORK_BITS = 15;
 
 const GOOD_FOR_MS = 10 * 60_000;
@@ -11,11 +14,14 @@ const made = z.object({ id: z.uuid(), expiresAt: z.number() });
 
 export type Challenge = z.output<typeof made>;
 
-/** Creates a challenge that the server can verify without storing it. */
+/** Creates a captcha challenge that the server can verify without storing it. */
 export const createChallenge = (secrets: Secrets, now: Date): string =>
   secrets.seal(JSON.stringify({ id: randomUUID(), expiresAt: now.getTime() + GOOD_FOR_MS }), PLACE);
 
-/** Verifies a proof of work. @returns `undefined` if the challenge is foreign or expired, or the proof is invalid */
+/**
+ * Verifies a solved captcha challenge.
+ * @returns `undefined` if another server issued the challenge, it has expired, or the solution is wrong
+ */
 export function verifyWork(
   secrets: Secrets,
   { challenge, solution }: { readonly challenge: string; readonly solution: string },

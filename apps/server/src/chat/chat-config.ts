@@ -1,11 +1,11 @@
 import { CannotStart } from '../cannot-start.ts';
 
-/** Support chat of an external provider. */
+/** Configured support chat of an external provider. */
 export interface ChatConfig {
   readonly provider: 'intercom';
   /** ID of the operator's workspace at the provider; not a secret. */
   readonly appId: string;
-  /** Origin of the chat: another host of this server, without sign-ins. No trailing slash. */
+  /** Origin of the chat's page: a separate host name of this server where nobody is signed in. No trailing slash. */
   readonly origin: string;
 }
 

@@ -3,9 +3,9 @@ import { isHostOf } from '../http/is-host-of.ts';
 import { sendNotFound } from '../http/web-files.ts';
 
 export interface ChatHost {
-  /** Origin of the chat. */
+  /** Origin of the chat's page. */
   readonly origin: string;
-  /** URL of the app, which alone may embed the chat. */
+  /** URL of the app: only the app may embed the chat. */
   readonly publicUrl: string;
 }
 
@@ -13,7 +13,7 @@ export interface ChatHost {
 const FILES = /^\/(chat\.(html|js)|speech\.js)$/;
 
 /**
- * Origins that the chat may load from.
+ * Content security policy of the chat's page, per directive.
  * @see https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
  */
 const needs: Readonly<Record<string, string>> = {

@@ -10,7 +10,10 @@ import { deleteConfidentialForm, findConfidentialForm } from './confidential-sto
 import { openLibraryOfCredential } from './open-library-of-credential.ts';
 import { withRefusals } from './with-refusals.ts';
 
-/** NOTE: opens the shared folder before devices learn that they should use it, and deletes the server's record last. */
+/**
+ * Disables confidential responses for a form. NOTE: the order matters. The shared folder is opened before devices learn
+ * that they should use it, and the server's record is deleted last.
+ */
 export const disableConfidential = implement(operation, async ({ params, caller }, context) => {
   const { database } = context;
   const form = await findRegisteredForm(database, params.teamId, params.formId);
@@ -30,8 +33,8 @@ export const disableConfidential = implement(operation, async ({ params, caller 
 });
 
 /**
- * Returns the form's connected account or, if its authorization is invalid, the caller's, so that an owner can still
- * disable the form.
+ * Returns the ID of the form's connected account. If the account's authorization is invalid, returns the caller's own,
+ * so that an owner can still disable confidential responses.
  */
 async function findUsableCredential(
   { database, secrets }: ServerContext,

@@ -11,9 +11,9 @@ import { openLibraryOfCredential } from './open-library-of-credential.ts';
 import { withRefusals } from './with-refusals.ts';
 
 /**
- * NOTE: the order of the steps guarantees that devices find the private folder once they learn that the form is
- * confidential, and that the shared folder is closed when the call returns. An interrupted call can be repeated. If the
- * folder can't be closed, the form is left unchanged.
+ * Enables confidential responses for a form. NOTE: the order of the steps matters. Devices that learn that the form is
+ * confidential already find their private folder, and the shared folder is closed when the call returns. An interrupted
+ * call can be repeated. If the shared folder can't be closed, the form isn't changed.
  */
 export const enableConfidential = implement(operation, async ({ params, body, caller }, context) => {
   const { database, secrets, now } = context;

@@ -5,8 +5,8 @@ import { CredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 
 /**
- * Opens a library with the permissions of a connected account.
- * @throws CredentialExpired if the account doesn't exist
+ * Opens a team's library with the permissions of a connected account.
+ * @throws CredentialExpired if the connected account doesn't exist
  */
 export async function openLibraryOfCredential(
   context: ServerContext,

@@ -18,8 +18,8 @@ import { syncReviewerPermissions } from './sync-reviewer-permissions.ts';
 import { withRefusals } from './with-refusals.ts';
 
 /**
- * Finds or creates the caller's private folder. Folders are recorded once they are restricted; recorded ones only need
- * to exist.
+ * Finds or creates the caller's private folder for a form. A folder is recorded only after its permissions were
+ * restricted, so a recorded folder only has to exist.
  */
 export const provisionConfidential = implement(operation, async ({ params, caller }, context) => {
   const { database } = context;
@@ -53,8 +53,8 @@ export const provisionConfidential = implement(operation, async ({ params, calle
 });
 
 /**
- * Finds the folder of all responses, whose permissions define the reviewers; `undefined` if it was deleted, so that
- * submits still work.
+ * Finds the folder of the form's shared responses, whose permissions define the reviewers.
+ * @returns `undefined` if the folder was deleted, so that submitting still works
  */
 async function findSharedFolder(
   access: LibraryAccess,
@@ -69,7 +69,10 @@ async function findSharedFolder(
   }
 }
 
-/** Returns the recorded folder if it still exists. Otherwise finds or creates it with `create`, and records it. */
+/**
+ * Returns the ID of the recorded folder if it still exists. Otherwise finds or creates the folder with `create` and
+ * records it.
+ */
 async function findOrCreateFolder(
   database: Database,
   access: LibraryAccess,

@@ -6,10 +6,11 @@ import { isCredentialExpired } from '../graph-credentials/credential-expired.ts'
 import { refuse } from '../http/implement.ts';
 
 /**
- * Runs an operation that uses a connected account, and converts its errors to refusals. Without this, an error about
- * the connected account's token would look like an error about the caller's token.
+ * Runs an operation that uses a connected account, and converts its errors to refusals. Otherwise, an error about the
+ * connected account's token would look like an error about the caller's token.
  *
- * @throws outages unchanged
+ * @param otherwise refusal for other permanent errors of Graph
+ * @throws outages and throttling of Graph, and unexpected errors, unchanged
  */
 export async function withRefusals<Result>(work: () => Promise<Result>, otherwise: LibraryRefusal) {
   try {
@@ -32,6 +33,6 @@ function getRefusal(error: unknown): LibraryRefusal | undefined {
   return error instanceof Failed && error.kind in libraryDetails ? (error.kind as LibraryRefusal) : undefined;
 }
 
-/** Returns true if Graph accepted a permission but didn't apply it. */
+/** Returns true if Graph accepted a change of permissions but didn't apply it. */
 const isPermissionNotApplied = (error: unknown): boolean =>
   error instanceof Failed && error.kind === 'permission-not-kept';

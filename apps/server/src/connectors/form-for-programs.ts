@@ -13,8 +13,8 @@ interface FormAt {
 }
 
 /**
- * Returns a form's title and definition for programs. If they aren't stored, because the form was published by an older
- * release, they are loaded from the library with the caller's token or a connected account.
+ * Returns a form's title and definition for programs. The definition isn't stored if an older release published the
+ * form: it is then loaded from the library with the caller's token or a connected account.
  */
 export async function findFormForPrograms(context: ServerContext, form: FormAt, caller: ProgramCaller) {
   const kept = await findDefinition(context.database, form.teamId, form.formId);
@@ -39,7 +39,7 @@ async function readNow(
 
 const expected = [NotInLibrary, UnreadableFile, GraphError, GraphOutage];
 
-/** Ignores errors of the library and Graph: the form then has no definition yet. */
+/** Turns an error of the library or Graph into `undefined`: the form then has no definition yet. */
 function ignoreLibraryErrors(error: unknown): undefined {
   if (!expected.some((kind) => error instanceof kind)) throw error;
 }

@@ -4,12 +4,12 @@ import type { ServerContext } from '../context.ts';
 import { findConnectedAccount } from '../graph-credentials/connected-accounts-store.ts';
 import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
 
-/** User, or program with an API key of the team. */
+/** Signed-in user, or program with an API key of the team. */
 export type ProgramCaller = CallerOf<{ readonly caller: 'team-and-graph'; readonly keys: true }>;
 
 /**
- * Creates a Graph client with the caller's token, or for programs with an account connected to the form; `undefined`
- * without one.
+ * Creates a Graph client with a user's token, or for a program with the account connected to the form.
+ * @returns `undefined` if the form has no connected account
  */
 export async function createGraphForPrograms(
   context: ServerContext,

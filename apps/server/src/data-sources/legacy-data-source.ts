@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 
 const longestTitle = 255;
 
-/** Row of the list as older releases wrote it: settings are JSON in text columns. */
+/** Row of the legacy SharePoint list, as written by older releases: settings are JSON in text columns. */
 const legacyFields = z.looseObject({
   dataSourceId: z.nullish(z.string()),
   title: z.nullish(z.string()),
@@ -14,7 +14,7 @@ const legacyFields = z.looseObject({
   previewConfig: z.nullish(z.string()),
 });
 
-/** Parses a row of the legacy list; `undefined` if it isn't a valid data source. */
+/** Parses a row of the legacy SharePoint list. @returns `undefined` if the row isn't a valid data source */
 export function parseLegacyDataSource(row: Pick<ListItem, 'id' | 'fields'>): DataSource | undefined {
   const fields = legacyFields.safeParse(row.fields);
   if (!fields.success) return undefined;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type Database, getSessionPool } from './open-pool.ts';
 
 /**
- * Runs `work` while no other process runs work under the same name on this database. Others wait.
+ * Runs `work` while holding the advisory lock `name`. Other processes that request the same lock of this database wait.
  *
- * @param work gets the connection that holds the lock; it may use others too
+ * @param work receives the connection that holds the lock; it may use other connections, too
  */
 export async function withAdvisoryLock<Result>(
   database: Database,

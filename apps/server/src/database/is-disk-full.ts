@@ -8,5 +8,5 @@ export function isDiskFull(error: unknown): boolean {
   return (typeof code === 'string' && full.has(code)) || isDiskFull(error.cause);
 }
 
-/** Retry-After for a full disk, in seconds. It is long, since an operator has to act first. */
+/** `Retry-After` of responses when the disk is full, in seconds. Long, since an operator has to free space first. */
 export const DISK_FULL_RETRY_AFTER = '60';

@@ -10,7 +10,7 @@ const BROKEN_MESSAGES =
 
 /**
  * Returns true if a query failed because the database was unavailable, overloaded or locked, so that a retry may
- * succeed. Whether a transaction committed is unknown if its commit was in progress.
+ * succeed. If the failed query was a commit, it is unknown whether the transaction was committed.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error) || error.message === 'aborted') return false;

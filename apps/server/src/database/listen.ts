@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Callbacks for a channel. */
+/** Callbacks of a subscription to a PostgreSQL channel. */
 export interface ChannelCallbacks {
   onMessage(payload: string): void;
   /** Called after a reconnect, since messages may have been missed. */
@@ -14,7 +14,7 @@ export type Listen = (channel: string, callbacks: ChannelCallbacks) => Promise<{
 const RETRY_MS = 1000;
 
 /**
- * Creates a function that listens on a dedicated connection, and reconnects when it breaks.
+ * Creates a function that listens on a dedicated connection, and reconnects when that connection breaks.
  *
  * @param connectionString contains the password: never log it
  */

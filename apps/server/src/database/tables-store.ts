@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Table to back up, with its stored columns. */
+/** Table to back up, with its columns that aren't generated. */
 export interface BackedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -19,8 +19,8 @@ export async function startSnapshot(client: pg.Client): Promise<void> {
 }
 
 /**
- * Lists the product's tables by name.
- * NOTE: excludes the job queue, which belongs to its library. Scheduled jobs queue unfinished work again.
+ * Lists the product's tables, sorted by name.
+ * NOTE: excludes the tables of the job queue, which belong to its library. Scheduled jobs queue unfinished work again.
  */
 export async function listTables(client: pg.Client): Promise<BackedTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
@@ -56,7 +56,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Truncates all tables for filling them in one transaction, without triggers.
+ * Starts a transaction for filling tables without triggers, and truncates the tables.
  * @throws if the account isn't a superuser
  */
 export async function startFilling(client: pg.Client, tables: readonly BackedTable[]): Promise<void> {

@@ -5,7 +5,10 @@ import { enqueueDelivery } from './enqueue-delivery.ts';
 import { findSubmission } from './find-submission.ts';
 import { findEventIds } from './messages/events-store.ts';
 
-/** Delivers a response. Reads it at once, with the caller's token: a deletion is sent when its file is already gone. */
+/**
+ * Queues the webhook events and the email about a response. Reads the response during the request, with the caller's
+ * token, so that a deletion can be sent after the response's file is gone.
+ */
 export const deliver = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, graphAs } = context;
   const { target, ...delivery } = body;

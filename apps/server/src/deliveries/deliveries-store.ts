@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 /**
- * Records a delivery, once for each response, revision, trigger and kind of target.
+ * Records a delivery at most once per response, revision, trigger and kind of target.
  * @returns the kinds of targets that weren't recorded before
  */
 export async function insertDelivery(
@@ -55,7 +55,8 @@ export async function insertDelivery(
 }
 
 /**
- * Finds the revision and trigger of a response's last delivery, except deletions. Default: revision 0, a first submit.
+ * Finds the revision and trigger of a response's last delivery, except deletions.
+ * @returns revision 0 with trigger `submit` if the response has no delivery
  */
 export async function findLastDelivery(
   database: Database,

@@ -12,18 +12,18 @@ import { renderWebhookEvents } from './render-webhook-events.ts';
 
 export interface DeliveryRequest {
   readonly event: Delivery;
-  /** Default: all targets of the trigger. */
+  /** Kind of target to notify; `undefined` for all kinds of the trigger. */
   readonly target?: DeliveryTarget | undefined;
   readonly tenantId: string;
-  /** ID of the requesting user, for the log of deliveries. */
+  /** ID of the user who requested the delivery, for the delivery log. */
   readonly by: string;
-  /** Share link through which an anonymous respondent submitted the response. */
+  /** ID of the share link through which an anonymous respondent submitted the response. */
   readonly shareId?: string | undefined;
 }
 
 /**
- * Renders the webhook events and the email for a stored response, and queues them for delivery. Each combination of
- * response, revision, trigger and kind of target is queued at most once.
+ * Renders the webhook events and the email about a stored response, and queues them. Queues at most one delivery per
+ * response, revision, trigger and kind of target.
  * @returns `false` if the response's file can't be read
  */
 export async function enqueueDelivery(
@@ -57,12 +57,12 @@ export async function enqueueDelivery(
   return true;
 }
 
-/** Turns an unreadable file into `undefined`: anyone with access to the library can have changed its files. */
+/** Turns an unreadable file into `undefined`: anyone with access to the library could have changed the file. */
 function ignoreUnreadableFile(error: unknown): undefined {
   if (!(error instanceof UnreadableFile)) throw error;
 }
 
-/** Kinds of targets for each trigger. Deletions aren't sent by email. */
+/** Maps a trigger to the kinds of targets that are notified. Deletions aren't sent by email. */
 const targetsByTrigger: Record<'submit' | 'resubmit' | 'delete', readonly DeliveryTarget[]> = {
   submit: ['webhook', 'email'],
   resubmit: ['webhook', 'email'],

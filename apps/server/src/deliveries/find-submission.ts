@@ -1,23 +1,24 @@
 import { driveItem, findDownloadUrl, type GraphClient, type ListItem } from '@tideform/graph';
 import { findLibrary, listResponseRows, type ResponseFile, readJsonFile, responseFile } from '@tideform/sync/library';
 
-/**
- * Submission in the library, read with the caller's permissions. Its files are fetched once and shared by all targets.
- */
+/** Submission in the library, read with the caller's permissions. Each of its files is fetched at most once. */
 export interface StoredSubmission {
   readonly graph: GraphClient;
   readonly driveId: string;
   readonly row: ListItem;
-  /** @throws UnreadableFile */
+  /** Reads the response's file. @throws UnreadableFile */
   read(): Promise<ResponseFile>;
   /**
-   * Reads the PDF in base64; `undefined` if there is none, or it exceeds `mostBytes`. A link leads to larger ones in
-   * the library.
+   * Reads the response's PDF in base64.
+   * @returns `undefined` if there is no PDF, or if it is larger than `mostBytes`: larger PDFs are linked instead
    */
   readPdf(mostBytes: number): Promise<string | undefined>;
 }
 
-/** Finds a submission of a form; `undefined` if the library has none that the caller may read. */
+/**
+ * Finds a submission of a form in the library.
+ * @returns `undefined` if it doesn't exist or the caller may not read it
+ */
 export async function findSubmission(
   graph: GraphClient,
   { teamId, formId, responseId }: { readonly teamId: string; readonly formId: string; readonly responseId: string },
@@ -45,7 +46,7 @@ export async function findSubmission(
   };
 }
 
-/** Downloads a file in base64. */
+/** Downloads a file. @returns its content in base64 */
 async function download(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
   const url = await findDownloadUrl(graph, { driveId, itemId });
   if (!url) return undefined;

@@ -12,12 +12,12 @@ interface EventContext {
   readonly formId: string;
   readonly tenantId: string;
   readonly triggerType: TriggerType;
-  /** Finds the ID of an earlier event for a webhook, to send it under the same ID. */
+  /** Finds the ID of the previous event for a webhook, so that a resent event keeps its ID. */
   readonly idOf?: (webhookId: string) => string | undefined;
 }
 
 /**
- * Renders and seals the event of each webhook of the form. Without webhooks, the response isn't read.
+ * Renders and encrypts one event per webhook of the form. If the form has no webhooks, the response isn't read.
  * @throws UnreadableFile
  */
 export async function renderWebhookEvents(

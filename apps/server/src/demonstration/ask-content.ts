@@ -7,12 +7,12 @@ export type ContentAsk = ContentPart;
 export type ContentReply = { readonly made: MadeContent; readonly failure?: undefined } | { readonly failure: string };
 
 export interface ContentThread {
-  /** Creates content; one call at a time. */
+  /** Creates part of the demo content. Only one call may run at a time. */
   make(part: ContentPart): Promise<MadeContent>;
   close(): void;
 }
 
-/** Starts a thread that creates content. */
+/** Starts a worker thread that creates demo content. */
 export function openContentThread(world: DemoWorld): ContentThread {
   const thread = new Worker(new URL('./content-thread.ts', import.meta.url), { workerData: world });
   let waiting: PromiseWithResolvers<MadeContent> | undefined;
@@ -23,7 +23,7 @@ export function openContentThread(world: DemoWorld): ContentThread {
   });
   thread.on('error', fail);
   thread.on('exit', () => fail(new Error('The thread that makes the demonstration has ended')));
-  // The thread doesn't keep the process alive: the next start continues.
+  // The worker thread doesn't keep the process alive: the next start of the server continues.
   thread.unref();
   return {
     make(part) {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** Random number generator seeded with words, the same on every machine and in every order. */
+/** Random number generator seeded with words. Returns the same sequence on every machine. */
 export interface Random {
-  /** 0 ≤ x < 1. */
+  /** Returns a number x with 0 ≤ x < 1. */
   random(): number;
   /** Returns an integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
-  /** Returns true with a probability in percent. */
+  /** Returns true with a probability of `share` percent. */
   percent(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Returns a key with a probability by its weight. */
+  /** Returns a random key. Each key's probability is proportional to its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key;
-  /** Returns `count` different values, in the order of the list. */
+  /** Returns `count` different random values, in the order of `values`. */
   some<Value>(values: readonly Value[], count: number): readonly Value[];
 }
 
 export function createRandom(...words: readonly (string | number)[]): Random {
   let state = seedOf(words.join('\n'));
-  // Mulberry32, by Tommy Ettinger: 32 bits of state are enough for a few hundred draws.
+  // Mulberry32 by Tommy Ettinger: 32 bits of state are enough for a few hundred random numbers.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -48,8 +48,8 @@ export function createRandom(...words: readonly (string | number)[]): Random {
 }
 
 /**
- * NOTE: words that differ in one digit must have different first numbers, since neighboring rows would look like
- * copies.
+ * Returns the seed for a text. NOTE: uses a hash, so that texts that differ in one digit produce different first
+ * numbers. Otherwise, neighboring rows would look like copies.
  */
 function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readInt32LE();

@@ -3,15 +3,15 @@ import type { DemoForm } from './forms/demo-form.ts';
 import { type ContentPart, MAILED } from './making/make-content.ts';
 import { planResponses } from './making/plan-responses.ts';
 
-/** Responses per step, which appear in the library together. */
+/** Number of responses per step, which appear in the library together. */
 const BATCH_SIZE = 50;
 const LONG = 1000;
-/** Number of newest responses per form whose PDFs are created first, since PDFs take long. */
+/** Number of newest responses per form whose PDFs are created first, since creating PDFs takes long. */
 const NEWEST = MAILED;
 
 /**
- * Returns the steps in order: responses of short forms, PDFs of their newest responses, the long form, and the other
- * PDFs.
+ * Returns the steps for creating demo content, in order: responses of short forms, PDFs of the newest responses,
+ * responses of the long form, remaining PDFs.
  */
 export function contentParts(beganAt: string): readonly ContentPart[] {
   const answered = allForms.map((form) => ({ form, count: planResponses(form, beganAt).length }));

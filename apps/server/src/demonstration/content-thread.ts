@@ -8,8 +8,8 @@ import { openPhotos } from './making/photos.ts';
 const photos = openPhotos();
 const world = workerData as DemoWorld;
 
-// On Linux the priority applies to the thread, so that requests on the main thread come first. Elsewhere it would apply
-// to the process.
+// On Linux, the priority applies to this thread only, so that requests on the main thread come first. On other systems,
+// it would apply to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 // Creating hundreds of PDFs takes long and must not delay requests.

@@ -2,12 +2,12 @@ import type { MailMessage } from '@tideform/graph';
 import type { PersonKey, TeamKey } from './forms/demo-form.ts';
 import type { DemoLibrary, DemoPerson, DemoTeam } from './making/demo-world.ts';
 
-/** Library to fill. Its other properties are internal to the workspace. */
+/** Library to fill with demo content. Implementations add properties that are internal to the workspace. */
 export type OpenedLibrary = DemoLibrary;
 
-/** Operations of the embedded workspace for the demo. */
+/** Operations of the embedded workspace that the demo uses. */
 export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
-  /** Creation time of the workspace. All content is older. */
+  /** Creation time of the workspace. All demo content is older. */
   readonly beganAt: Date;
   readonly tenantId: string;
   readonly publicUrl: string;
@@ -22,11 +22,14 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
     readonly indexed: string;
     readonly at: Date;
   }): Promise<Library>;
-  /** Returns the Graph ID of the list of a team's people. */
+  /** Returns the Graph ID of the SharePoint list of a team's users. */
   peopleList(library: Library): Promise<string>;
-  /** Adds items in one step, once per name. */
+  /** Adds items to a library in one step. A repeated call with the same step name does nothing. */
   fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
-  /** Delivers emails to the recipients' and senders' mailboxes, once per name of the step. */
+  /**
+   * Delivers emails to the mailboxes of their recipients and senders. A repeated call with the same step name does
+   * nothing.
+   */
   post(step: string, letters: readonly SentEmail[]): Promise<void>;
   isDone(step: string): Promise<boolean>;
   noteDone(step: string): Promise<void>;

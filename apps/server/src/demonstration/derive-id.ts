@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Derives a GUID from words. */
+/** Derives a GUID from words: the same words produce the same GUID. */
 export function deriveGuid(...words: readonly (string | number)[]): string {
   const bytes = digestOf(words);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -11,7 +11,7 @@ export function deriveGuid(...words: readonly (string | number)[]): string {
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Derives the ID of a file or folder from words, in the format of a drive: `01` and 32 characters. */
+/** Derives a drive item ID from words: `01` and 32 base32 characters. The same words produce the same ID. */
 export function deriveItemId(...words: readonly (string | number)[]): string {
   return `01${[...digestOf(words)].map((byte) => BASE32[byte & 31]).join('')}`;
 }

@@ -4,15 +4,15 @@ import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { fillDemonstration } from './fill-demonstration.ts';
 import { prepareDemonstration } from './prepare-demonstration.ts';
 
-/** Demo content that is being added to the workspace. */
+/** Demo whose libraries and forms exist, and whose responses can be added. */
 export interface Demonstration {
-  /** Adds the responses. Resolves when all are added, or after `close`. */
+  /** Adds the responses. Resolves when all responses are added, or after `close`. */
   fill(): Promise<void>;
-  /** Stops after the current step. */
+  /** Stops adding responses after the current step. */
   close(): Promise<void>;
 }
 
-/** Creates the teams' libraries and forms. `fill` adds their responses. */
+/** Creates the libraries and forms of the demo teams. */
 export async function openDemonstration<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,

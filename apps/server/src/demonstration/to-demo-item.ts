@@ -2,7 +2,10 @@ import { partitionOf } from '@tideform/sync/library-content';
 import type { DemoItem } from './demo-workspace.ts';
 import type { ContentItem, ContentVersion } from './making/demo-world.ts';
 
-/** Converts content to the format of the workspace, which determines the partition by the row number. */
+/**
+ * Converts a file or folder of the demo to the format of the embedded workspace, which chooses the partition by the row
+ * number.
+ */
 export function toDemoItem({ versions, folder, ...item }: ContentItem): DemoItem {
   return {
     ...item,

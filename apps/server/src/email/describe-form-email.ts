@@ -6,7 +6,7 @@ import { computeETag, findFormEmail, type StoredFormEmail } from './form-emails-
 
 type DescribeContext = Pick<ServerContext, 'database' | 'secrets' | 'mailServer'>;
 
-/** Returns a form's email, with the state of the account that sends it. */
+/** Loads a form's email settings, with the authorization state of the account that sends the emails. */
 export async function describeFormEmail(
   context: DescribeContext,
   form: { readonly teamId: string; readonly formId: string },
@@ -14,7 +14,7 @@ export async function describeFormEmail(
   return describeStoredEmail(context, await findFormEmail(context.database, form));
 }
 
-/** Returns a form's email as the API describes it. @param email `undefined` if the form has none */
+/** Converts a form's email settings to the API's format. @param email `undefined` if the form has no email */
 export async function describeStoredEmail(
   { database, secrets, mailServer }: DescribeContext,
   email: StoredFormEmail | undefined,
@@ -37,7 +37,10 @@ export async function describeStoredEmail(
   };
 }
 
-/** Returns the authorization of a connected account for mail; `missing` if it is connected for other purposes only. */
+/**
+ * Returns the authorization of a connected account for sending mail; `missing` if the account is connected only for
+ * other purposes.
+ */
 export function getMailAuthorization({ authorization, purposes }: GraphCredential): FormEmail['authorization'] {
   return authorization === 'valid' && !purposes.includes('mail') ? 'missing' : authorization;
 }

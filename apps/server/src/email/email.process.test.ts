@@ -35,7 +35,7 @@ beforeAll(async () => {
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben']);
   smtp = await openMailReceiver();
   server = await startServerProcess(db.connectionString, {
-    // Ben reads his mail through Graph, for which the app itself has no permission.
+    // The test reads Ben's mail through Graph, and the app's own scopes don't include reading mail.
     TENANT_RULES: 'none',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'forms@quiet.example',

@@ -4,9 +4,9 @@ import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts'
 const toRecipients = (addresses: readonly string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 
 /**
- * Converts an email to a Graph message.
+ * Converts an email to a Graph message. Graph accepts only custom headers that begin with `x-`.
  *
- * @see https://learn.microsoft.com/graph/api/user-sendmail: only headers that begin with x- may be set.
+ * @see https://learn.microsoft.com/graph/api/user-sendmail
  */
 export function toGraphMessage(email: OutgoingEmail) {
   return {

@@ -9,13 +9,13 @@ import { findCredential } from '../graph-credentials/graph-credentials-store.ts'
 import { getMailAuthorization } from './describe-form-email.ts';
 import { toGraphMessage } from './graph-message.ts';
 
-/** Sender of an email: the mail server or a connected account. */
+/** Sender of an email: the mail server or a connected account's ID. */
 export interface EmailTransport {
   readonly sender: EmailSender;
   readonly graphCredentialId: string;
 }
 
-/** Makes one attempt to send an email. Errors of the sender are returned, not thrown. */
+/** Makes one attempt to send an email. Errors are returned as results, not thrown. */
 export async function sendEmailMessage(
   context: ServerContext,
   transport: EmailTransport,
@@ -49,8 +49,8 @@ async function sendByAccount(context: ServerContext, credentialId: string, email
 }
 
 /**
- * Converts an error of Graph. A 4xx or a failed connection means that nothing was sent; after a 5xx or a lost response,
- * it is uncertain.
+ * Converts an error of Graph to a result. A 4xx response or a failed connection means that the email wasn't sent. After
+ * a 5xx or a lost response, it is unknown whether the email was sent.
  */
 function toSendResult(error: unknown): SendResult {
   if (isCredentialExpired(error)) return notSent('authorization-expired', true);

@@ -4,7 +4,7 @@ import { findPurchaseForTeam, type StoredPurchase } from './marketplace-subscrip
 import { isRestricted } from './restricted-teams-store.ts';
 import { findSubscription, type Subscription } from './subscriptions-store.ts';
 
-/** How long a team may be overdue before it is restricted. */
+/** How long a team's payment may be overdue before the team is restricted, in milliseconds. */
 const GRACE_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 const unbought: Omit<Subscription, 'plan'> = {
@@ -12,9 +12,9 @@ const unbought: Omit<Subscription, 'plan'> = {
   ...{ restricted: false, owingSince: null },
 };
 
-/** Subscription without a billing provider or in the demo: everything is unlocked. */
+/** Subscription if no billing provider is configured, and the default in the demo. Unlocks all features. */
 const UNLIMITED: Subscription = { plan: 'enterprise', ...unbought };
-/** Free subscription. */
+/** Free plan, used while a team hasn't bought a subscription. */
 const FREE: Subscription = { plan: 'free', ...unbought };
 
 type Asked = Pick<ServerContext, 'database' | 'billingProvider' | 'now'>;
@@ -26,7 +26,8 @@ export interface TeamIdentity {
 }
 
 /**
- * Loads a team's subscription and entitlements. The operator can restrict any team, regardless of the billing provider.
+ * Loads a team's subscription, and what it entitles the team to. The operator can restrict any team, regardless of the
+ * billing provider.
  */
 export async function loadSubscription(
   asked: Asked,
@@ -57,7 +58,7 @@ async function readWhatIsThere({ database, billingProvider: seller }: Asked, { t
   return { subscription: { ...fromMarketplace(bought), restricted }, marketplaceSubscriptionId: bought.id };
 }
 
-/** Converts a marketplace subscription. A suspended one is overdue. */
+/** Converts a marketplace subscription. A suspended subscription counts as overdue. */
 const fromMarketplace = ({
   plan,
   status,

@@ -48,8 +48,8 @@ export async function findPurchase(database: Database, id: string): Promise<Stor
 }
 
 /**
- * Finds the subscription for a team: one assigned to it, or else one for all teams of its organization; active ones
- * first.
+ * Finds a team's marketplace subscription: one assigned to the team, otherwise one for all teams of the organization.
+ * Prefers active subscriptions.
  */
 export async function findPurchaseForTeam(
   database: Database,
@@ -71,7 +71,7 @@ export async function findPurchaseForTeam(
   return row && toBought(row);
 }
 
-/** Saves a subscription from the marketplace, without changing its assigned team. */
+/** Saves the marketplace's data about a subscription. Doesn't change the team that the subscription is assigned to. */
 export async function writeBought(
   database: Database,
   bought: Omit<StoredPurchase, 'teamId' | 'teamName'>,
@@ -87,7 +87,7 @@ export async function writeBought(
     .execute();
 }
 
-/** Assigns a subscription to a team, replacing the former assignment. */
+/** Assigns a subscription to a team, replacing an earlier assignment. */
 export async function assignPurchase(
   database: Database,
   id: string,

@@ -13,7 +13,7 @@ export async function isRestricted(database: Database, teamId: string): Promise<
   return row !== undefined;
 }
 
-/** Restricts a team or removes the restriction. @param restrictedAt `null` removes it */
+/** Restricts a team or removes the restriction. @param restrictedAt start of the restriction; `null` removes it */
 export async function setRestricted(database: Database, teamId: string, restrictedAt: Date | null): Promise<void> {
   const tables = database.withTables<RestrictedTables>();
   if (restrictedAt === null) {

@@ -1,7 +1,7 @@
 import type { Currency, PlanKey, SubscriptionStatus } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
 
-/** Subscription of a team. */
+/** Subscription of a team: its plan, payment status and payer. */
 export interface Subscription {
   readonly plan: PlanKey;
   readonly status: SubscriptionStatus;

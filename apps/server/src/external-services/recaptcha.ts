@@ -4,25 +4,25 @@ import { z } from 'zod/mini';
 /** Operator's reCAPTCHA account. */
 export interface RecaptchaAccount {
   readonly siteKey: string;
-  /** Never log it. */
+  /** Secret key. Never log it. */
   readonly secret: string;
-  /** URL that verifies tokens. */
+  /** URL of the API that verifies tokens. */
   readonly verifyUrl: string;
 }
 
-/** Google's reCAPTCHA, or a compatible service. */
+/** Client for Google's reCAPTCHA or a compatible service. */
 export interface Recaptcha {
   readonly siteKey: string;
-  /** Returns true if a token is valid. @throws GraphOutage if the service doesn't respond */
+  /** Verifies a token. @returns whether it is valid @throws GraphOutage if the service doesn't respond */
   verify(token: string): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Minimum score. Version 3 returns a score from 0 to 1 for the likelihood of a person; version 2 returns none. */
+/** Minimum score of reCAPTCHA version 3, from 0 (bot) to 1 (human). Version 2 returns no score. */
 const MIN_SCORE = 0.5;
 const reply = z.looseObject({ success: z.boolean(), score: z.optional(z.number()) });
 
-/** @see https://developers.google.com/recaptcha/docs/verify */
+/** Creates a reCAPTCHA client. @see https://developers.google.com/recaptcha/docs/verify */
 export function createRecaptcha(
   { siteKey, secret, verifyUrl }: RecaptchaAccount,
   fetch: typeof globalThis.fetch,

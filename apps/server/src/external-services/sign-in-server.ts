@@ -1,30 +1,30 @@
 import { GraphOutage } from '@tideform/graph';
 import { z } from 'zod/mini';
 
-/** App registration at the sign-in for Graph: Entra, or the embedded workspace. */
+/** App registration for Graph at the sign-in server: Entra or the embedded workspace. */
 export interface SignInRegistration {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Only permitted redirect URL of the registration. */
+  /** Only redirect URL that the app registration permits. */
   readonly redirectUrl: string;
-  /** Maps a permission to the scope to request; by default, the same. */
+  /** Maps a permission to the scope to request. By default, the scope is the permission itself. */
   readonly mapScope?: ((scope: string) => string) | undefined;
 }
 
 export interface GrantedTokens {
   readonly accessToken: string;
   readonly lifeSeconds: number;
-  /** New refresh token; if absent, the used one stays valid. */
+  /** New refresh token. If absent, the previous refresh token stays valid. */
   readonly refreshToken?: string | undefined;
-  /** Granted scopes; if absent, all requested ones (RFC 6749 §5.1). */
+  /** Granted scopes. If absent, all requested scopes were granted (RFC 6749 §5.1). */
   readonly scopes?: readonly string[] | undefined;
 }
 
-/** OAuth client for connected accounts. `refused` means that the user must authorize again. */
+/** OAuth client for connecting accounts. The result `refused` means that the user must authorize again. */
 export interface SignInServer {
-  /** Returns the sign-in URL. @param ask.scopes Graph scopes */
+  /** Creates the URL of the sign-in page. @param ask.scopes Graph scopes */
   createSignInUrl(postForTokens: {
     readonly scopes: readonly string[];
     readonly state: string;
@@ -32,11 +32,11 @@ export interface SignInServer {
     readonly loginHint?: string | undefined;
   }): string;
   redeem(code: string, verifier: string): Promise<GrantedTokens | 'refused'>;
-  /** Refreshes tokens. @param claims JSON of a claims challenge that the new token must satisfy */
+  /** Refreshes an account's tokens. @param claims JSON of a claims challenge that the new access token must satisfy */
   refresh(refreshToken: string, claims?: string): Promise<GrantedTokens | 'refused'>;
 }
 
-/** Timeout, shorter than the lock for refreshing a connected account. */
+/** Request timeout in milliseconds, shorter than the lock for refreshing a connected account's tokens. */
 const TIMEOUT_MS = 15_000;
 
 const tokenSchema = z.looseObject({
@@ -46,10 +46,10 @@ const tokenSchema = z.looseObject({
   scope: z.optional(z.string()),
 });
 
-/** Errors that require the user to authorize again (RFC 6749 §5.2, OpenID Connect Core §3.1.2.6). */
+/** OAuth errors after which the user must authorize again (RFC 6749 §5.2, OpenID Connect Core §3.1.2.6). */
 const USER_ERRORS = ['invalid_grant', 'interaction_required', 'login_required', 'consent_required'];
 
-/** @see https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
+/** Creates an OAuth client. @see https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
 export function createSignInServer(registration: SignInRegistration, fetch: typeof globalThis.fetch): SignInServer {
   const {
     clientId,
@@ -73,7 +73,7 @@ export function createSignInServer(registration: SignInRegistration, fetch: type
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
-        // Users select the account to connect explicitly, instead of using an existing session.
+        // Users must explicitly select the account to connect, even if they are already signed in.
         prompt: 'select_account',
         ...(loginHint !== undefined && { login_hint: loginHint }),
       };
@@ -110,6 +110,6 @@ async function requestTokens(
   const { error } = z.catch(z.looseObject({ error: z.catch(z.string(), '') }), { error: '' }).parse(body);
   if (USER_ERRORS.includes(error)) return 'refused';
   if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
-  // NOTE: includes only the error code, since a description may repeat sent values.
+  // NOTE: contains only the error code, since the error description may repeat submitted values.
   throw new Error(`The sign-in refused the server: ${reply.status} ${error.slice(0, 50)}`);
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * Encodes an eight-bit RGB image (PNG, third edition §11.2).
+ * Encodes an image with eight-bit RGB colors as PNG (PNG specification, third edition, §11.2).
  *
- * @param scanlines each row's filter byte and its pixels
+ * @param scanlines filter byte and pixels of each row
  */
 export function encodePng(scanlines: Buffer, widthPx: number, heightPx: number): Buffer {
   const header = Buffer.alloc(13);

@@ -2,13 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../settings/settings.ts';
 import type { S3Options } from './s3-file-store.ts';
 
-/** Storage for content. */
+/** Where file contents are stored: a folder or an S3 bucket. */
 export type FilesConfig =
   | { readonly kind: 'disk'; readonly folder: string }
   | ({ readonly kind: 's3' } & Omit<S3Options, 'partAboveBytes' | 'partBytes' | 'silenceMs'>);
 
 /**
- * Reads the storage for content: the bucket `S3_BUCKET`, or else the folder `FILES_DIR`, or else the data folder.
+ * Reads where file contents are stored: the bucket `S3_BUCKET`, otherwise the folder `FILES_DIR`, otherwise a folder in
+ * the data folder.
  * @throws CannotStart with the variable's name for an invalid value
  */
 export function readFilesConfig(environment: Environment, dataDir: string): FilesConfig {
@@ -27,7 +28,7 @@ export function readFilesConfig(environment: Environment, dataDir: string): File
   };
 }
 
-/** Describes the storage for operators, without secrets. */
+/** Describes the configured storage for operators, without secrets. */
 export function describeFiles(files: FilesConfig): string {
   return files.kind === 's3' ? `the bucket ${files.bucket}` : files.folder;
 }

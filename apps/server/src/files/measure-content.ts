@@ -29,7 +29,7 @@ export function startMeasure(beforeKept: ((stored: StoredFile) => Promise<void>)
     async announce(stored: StoredFile): Promise<void> {
       await beforeKept?.(stored).catch(notice);
     },
-    /** Returns an error of the caller's stream or callback, which the error of the writer would hide. */
+    /** Returns the error of the caller's stream or callback, which the writer's error would hide. */
     failure: () => failure,
     result: (): StoredFile => ({ sha256: sha256.digest('hex'), size, quickXorHash: quickXor.digest() }),
   };

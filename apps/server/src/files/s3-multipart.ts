@@ -17,7 +17,7 @@ export interface S3Bucket {
   readonly bucket: string;
 }
 
-/** Uploads a large file in parts. The object appears once the last call succeeds. */
+/** Uploads a large file in parts. The object appears only when the last request succeeds. */
 export async function uploadInParts(
   { client, bucket }: S3Bucket,
   key: string,
@@ -40,20 +40,23 @@ export async function uploadInParts(
     }
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
   } catch (error) {
-    // `sweepParts` aborts uploads that can't be aborted now.
+    // `abortOldUploads` later aborts uploads that can't be aborted now.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Aborts multipart uploads started before `begunBefore`: their server crashed, and storage bills incomplete parts. */
+/**
+ * Aborts multipart uploads started before `begunBefore`: their server crashed, and S3 bills the storage of incomplete
+ * parts.
+ */
 export async function abortOldUploads({ client, bucket }: S3Bucket, startedBefore: Date): Promise<void> {
   let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
   for (;;) {
     const page = await client
       .send(new ListMultipartUploadsCommand({ Bucket: bucket, ...marker }))
       .catch((error: { name?: string }) => {
-        // Operators of a store that can't list uploads configure a lifecycle rule instead.
+        // Some stores can't list multipart uploads. Their operators configure a lifecycle rule instead.
         if (error.name === 'NotImplemented') return undefined;
         throw error;
       });

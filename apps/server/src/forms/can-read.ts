@@ -1,7 +1,7 @@
 import { type GraphClient, GraphError } from '@tideform/graph';
 import { findItem } from '@tideform/sync/library';
 
-/** Returns true if the user can read an item. */
+/** Returns true if the user of the Graph client can read a library item. */
 export async function canRead(graph: GraphClient, driveId: string, itemId: string): Promise<boolean> {
   try {
     return (await findItem(graph, driveId, itemId)) !== undefined;

@@ -5,12 +5,12 @@ import { canRead } from './can-read.ts';
 import { findFormRegistrations } from './forms-store.ts';
 
 /**
- * Finds the team of a form. Anyone can register any form ID in a team, so the caller's permissions in the library
- * decide.
+ * Finds the team of a form. Any user can register any form ID in their team, so only registrations count whose
+ * published file the caller can read in the library.
  */
 export const findForm = implement(operation, async ({ params: { formId }, caller }, context) => {
   const graph = context.graphAs(caller.graphToken);
-  // Rejects an invalid token, regardless of whether the form exists.
+  // Rejects an invalid token even if the form doesn't exist.
   await graph.call(operations.getMe, {});
   for (const { teamId, driveId, publishedDriveItemId } of await findFormRegistrations(context.database, formId)) {
     if (await canRead(graph, driveId, publishedDriveItemId)) return answer({ id: formId, teamId });

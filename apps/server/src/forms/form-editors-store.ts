@@ -21,11 +21,11 @@ export interface FormEditorKey {
   readonly teamId: string;
   readonly formId: string;
   readonly now: Date;
-  /** Editors last seen before this time are inactive. */
+  /** An editor that was last seen before this time is inactive. */
   readonly since: Date;
 }
 
-/** Finds the active editor of a form. Extends the time if it is the caller. */
+/** Finds the active editor of a form. If the caller's session is the editor, renews its `seen_at` time. */
 export async function findEditor(
   database: Database,
   at: FormEditorKey,
@@ -36,7 +36,11 @@ export async function findEditor(
   return row && { session: row.session, userId: row.user_id, name: row.name };
 }
 
-/** Starts editing. @param canReplace takes over from the active editor @returns the editor afterwards */
+/**
+ * Makes a session the editor of a form, if the form has no active editor.
+ * @param canReplace also takes over from an active editor
+ * @returns the active editor afterwards
+ */
 export async function startEditing(
   database: Database,
   at: FormEditorKey,
@@ -70,7 +74,7 @@ export async function stopEditing(
     .execute();
 }
 
-/** Deletes editors last seen before `before`. */
+/** Deletes editing sessions that were last seen before `before`. */
 export async function deleteOldEditors(database: Database, before: Date): Promise<void> {
   await database.withTables<EditorTables>().deleteFrom('form_editors').where('seen_at', '<', before).execute();
 }

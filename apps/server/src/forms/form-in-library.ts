@@ -17,14 +17,14 @@ import {
 } from '@tideform/sync/library';
 import { NotInLibrary } from './not-in-library.ts';
 
-/** Form as found in the library. */
+/** Form in the team's library: its config file, the file's content, and the folder of responses. */
 export interface FormInLibrary {
   readonly config: DriveItem;
   readonly content: FormConfigFile;
   readonly responsesFolderId: string;
 }
 
-/** Checks that a drive is the team's library. @throws NotInLibrary `team-not-found` if it isn't */
+/** Checks that a drive is the library of a team. @throws NotInLibrary `team-not-found` if it isn't */
 export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, teamId: string): Promise<void> {
   try {
     if ((await findLibrary(graph, teamId))?.driveId === driveId) return;
@@ -35,8 +35,8 @@ export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, tea
 }
 
 /**
- * Finds a form in folders that only builders can write to, since any member of the team may have registered it: its
- * files in Form Config, its responses in Responses.
+ * Finds a registered form's files in Form Config and its folder in Responses. Any member of the team may have
+ * registered the form, but only builders can write to these folders, so the files are trusted.
  *
  * @throws NotInLibrary `form-not-found`, `no-responses-folder`
  */
@@ -55,17 +55,17 @@ export async function findFormInLibrary(
   return { config, content, responsesFolderId: own.id };
 }
 
-/** Registration of a form, and the content of its files. */
+/** Registration of a form, read from the library, and the content of the form's files. */
 export interface FoundRegistration {
   readonly registration: FormRegistration;
-  /** Published version; `undefined` if the file is too large or invalid. */
+  /** Content of the published version; `undefined` if its file is too large or invalid. */
   readonly published: FormPublishedFile | undefined;
   readonly config: FormConfigFile;
 }
 
 /**
- * Reads the registration of a form from files in the team's library that only builders can write. Doesn't check the
- * folder of responses, which only owners see for confidential forms.
+ * Reads the registration of a form from its files in the team's library, which only builders can change. Doesn't check
+ * the folder of responses, since only owners can see the folder of a confidential form.
  *
  * @throws NotInLibrary
  */
@@ -88,7 +88,7 @@ export async function findRegistration(
   return { registration, published: await readPublished(access, published), config };
 }
 
-/** Maximum size of a published form for programs and anonymous respondents. */
+/** Maximum size of a published form that programs and anonymous respondents can load, in bytes. */
 const MAX_FORM_BYTES = 4_000_000;
 
 async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormPublishedFile | undefined> {
@@ -108,7 +108,7 @@ async function findFiles({ graph, driveId }: Place, formId: string, publishedId:
   const folderId = published?.parentReference?.id;
   if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId)))
     throw new NotInLibrary('form-not-found');
-  // In the legacy layout, file names start with the form's name.
+  // In the legacy library layout, file names start with the form's name.
   const name = published.name.replace(/form\.published\.json$/i, fileNames.formConfig);
   const config = await findChild(graph, driveId, folderId, name);
   const content = config && (await readJsonFile(graph, driveId, config, formConfigFile));
@@ -125,8 +125,8 @@ async function isInFormConfig({ graph, driveId }: Place, folderId: string): Prom
 }
 
 /**
- * Writes to form.config.json, which all devices read, whether responses are confidential. They are no longer private
- * then.
+ * Sets in form.config.json whether responses are confidential, and removes the older setting `privateResponses`. All
+ * devices read this file.
  */
 export async function writeConfidentialSetting(
   access: Place,
@@ -140,7 +140,7 @@ export async function writeConfidentialSetting(
   );
 }
 
-/** Writes the retention period to form.config.json; `undefined` removes it. */
+/** Sets the retention period in form.config.json. @param retention `undefined` removes the retention period */
 export async function writeRetentionSetting(
   access: Place,
   configId: string,
@@ -153,7 +153,10 @@ export async function writeRetentionSetting(
   );
 }
 
-/** Updates form.config.json. @param change returns `undefined` if nothing changes */
+/**
+ * Updates form.config.json, and retries if it was changed concurrently.
+ * @param change returns the new content, or `undefined` if nothing changes
+ */
 async function updateConfig(
   { graph, driveId }: Place,
   configId: string,

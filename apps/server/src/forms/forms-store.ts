@@ -42,10 +42,10 @@ export async function findRegisteredForm(
   );
 }
 
-/** Maximum teams to check for a form. */
+/** Maximum number of teams in which a form ID is looked up. */
 const MAX_REGISTRATIONS = 10;
 
-/** Finds the registrations of a form ID in any team. */
+/** Finds all registrations of a form ID, in any team. */
 export async function findFormRegistrations(
   database: Database,
   formId: string,
@@ -60,7 +60,7 @@ export async function findFormRegistrations(
     .execute();
 }
 
-/** Loads the published forms of a team. */
+/** Loads the published forms of a team, sorted by title. */
 export async function loadForms(database: Database, teamId: string): Promise<{ id: string; title: string }[]> {
   return await database
     .withTables<FormTables>()
@@ -106,7 +106,7 @@ export async function saveDefinition(
     .execute();
 }
 
-/** Saves the registration of a form. @param definition published definition, for programs */
+/** Saves the registration of a form. @param definition published definition, which programs can load */
 export async function saveForm(
   database: Database,
   at: { readonly teamId: string; readonly formId: string; readonly userId: string; readonly now: Date },

@@ -1,6 +1,6 @@
 import type { LibraryRefusal } from '@tideform/contract';
 
-/** Texts of refusals for API clients. The app uses its own messages. */
+/** Maps a refusal to its text for API clients. The app uses its own messages. */
 export const libraryDetails: Readonly<Record<LibraryRefusal, string>> = {
   'team-not-found': 'Team not found',
   'form-not-found': 'Invalid formId',
@@ -9,7 +9,7 @@ export const libraryDetails: Readonly<Record<LibraryRefusal, string>> = {
   'private-folder-not-created': 'Unable to create user private folder',
 };
 
-/** Thrown if the library lacks something that the operation needs. */
+/** Error if the team's library lacks something that the operation needs. */
 export class NotInLibrary extends Error {
   override readonly name = 'NotInLibrary';
   readonly refusal: LibraryRefusal;

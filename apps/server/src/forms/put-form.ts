@@ -4,7 +4,10 @@ import { findRegistration } from './form-in-library.ts';
 import { saveForm } from './forms-store.ts';
 import { libraryDetails, NotInLibrary } from './not-in-library.ts';
 
-/** NOTE: reads the library with the permissions of the publishing user, who has just written there. */
+/**
+ * Registers a published form. NOTE: reads the library with the permissions of the user who publishes the form and has
+ * just written to the library.
+ */
 export const putForm = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { teamId, formId } = params;
   const { publishedDriveItemId } = body;

@@ -4,12 +4,15 @@ import { CredentialExpired } from './credential-expired.ts';
 import { type CredentialRow, endRefresh, findCredential, lockRefresh } from './graph-credentials-store.ts';
 import { openAccessToken, openRefreshToken, sealTokens } from './sealed-tokens.ts';
 
-/** Margin before the expiry of a token, which could otherwise expire in transit. */
+/**
+ * Time before a token's expiry from which the token is no longer used, in milliseconds, since it could expire in
+ * transit.
+ */
 const EXPIRY_MARGIN_MS = 60_000;
 const POLL_MS = 200;
 const MAX_POLLS = 200;
 
-/** Graph's response to the last token. */
+/** Reason to request another token: Graph rejected the last token or requires claims. */
 export interface TokenRequest {
   /** Access token that Graph rejected. */
   readonly rejectedToken?: string | undefined;
@@ -17,8 +20,8 @@ export interface TokenRequest {
 }
 
 /**
- * Returns an access token of a connected account. Refreshes it if it expired or was rejected, in one process at a time;
- * others wait for the result.
+ * Returns an access token of a connected account. Refreshes the token if it expired or was rejected. Only one process
+ * refreshes the token at a time, and other processes wait for the result.
  *
  * @throws CredentialExpired if the authorization can't be refreshed
  */
@@ -57,11 +60,12 @@ async function refreshLocked(
 ): Promise<string> {
   let result: Parameters<typeof endRefresh>[3] = 'unchanged';
   try {
-    // Another process may have refreshed the token before this one got the lock.
+    // Another process may have refreshed the token before this process got the lock.
     const known = findValidToken(context, requireUsable(row), request);
     if (known !== undefined) return known;
     const refreshToken = openRefreshToken(context.secrets, row);
-    // NOTE: sealed with a key that this process doesn't have, so the row isn't marked as expired.
+    // NOTE: the refresh token was sealed with a key that this process doesn't have. Other processes may have the key,
+    // so the account isn't marked as expired.
     if (refreshToken === undefined) throw new CredentialExpired();
     const grantedTokens = await context.signInServer?.refresh(refreshToken, request.claims);
     if (grantedTokens === undefined) throw new CredentialExpired();

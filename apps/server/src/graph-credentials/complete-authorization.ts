@@ -9,7 +9,7 @@ import { hashText } from './start-authorization.ts';
 
 const refuseFailed = () => refuse('authorization-failed', 'Failed to authenticate');
 
-/** Completes the authorization of the caller's connected account with the code from the sign-in. */
+/** Completes the authorization of the caller's connected account with the authorization code from the sign-in. */
 export async function completeAuthorization(
   context: ServerContext,
   {

@@ -1,4 +1,4 @@
-/** Thrown if a connected account is unusable until its user authorizes it again. */
+/** Error if a connected account can't be used until its user authorizes it again. */
 export class CredentialExpired extends Error {
   override readonly name = 'CredentialExpired';
 

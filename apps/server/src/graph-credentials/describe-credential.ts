@@ -3,7 +3,10 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { CredentialRow } from './graph-credentials-store.ts';
 import { openRefreshToken } from './sealed-tokens.ts';
 
-/** Returns a connected account as its user sees it. A token that was sealed with a lost key counts as expired. */
+/**
+ * Converts a connected account to the API's format for its user. If a token was sealed with a lost key, the
+ * authorization counts as expired.
+ */
 export function describeCredential(secrets: Secrets, row: CredentialRow): GraphCredential {
   const authorization = getAuthorization(secrets, row);
   const { name, username } = row;

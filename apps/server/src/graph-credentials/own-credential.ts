@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { type CredentialRow, findCredential, type Person } from './graph-credentials-store.ts';
 
-/** Finds a connected account by ID if it belongs to the caller. */
+/** Finds a connected account by ID, if it belongs to the caller. @returns `undefined` if it doesn't */
 export async function findOwnCredential(
   database: Database,
   id: string,

@@ -6,10 +6,14 @@ import { type CredentialRow, insertAuthorization } from './graph-credentials-sto
 import { getScopes } from './purposes.ts';
 import { getVerifierSealContext } from './sealed-tokens.ts';
 
-/** Maximum time for the user to complete the sign-in. */
+/** Maximum time for a user to complete the sign-in, in milliseconds. */
 const AUTHORIZATION_TIMEOUT_MS = 10 * 60_000;
 
-/** Starts the authorization of a connected account, for a new purpose and all earlier ones. Returns the sign-in URL. */
+/**
+ * Starts the authorization of a connected account for an additional purpose. The user authorizes all earlier purposes
+ * again.
+ * @returns the URL of the sign-in page
+ */
 export async function startAuthorization(
   { database, secrets, signInServer, now }: ServerContext,
   credential: CredentialRow,

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/audit-store.ts';
 import type { ServerContext } from '../context.ts';
 import type { Call } from './implement.ts';
 
-/** Audit actions of operations that change permissions or send data outside the team. */
+/** Maps an operation that changes permissions or sends data outside the team to the action in the audit log. */
 const auditActions: Partial<Record<OperationName, string>> = {
   createShare: 'share.created',
   updateShare: 'share.updated',
@@ -24,10 +24,10 @@ const auditActions: Partial<Record<OperationName, string>> = {
   deleteFormRetention: 'retention.ended',
 };
 
-/** Parameters that identify the subject of a call, most specific first. Codes and keys are never included. */
+/** Names of parameters that identify the subject of a call, most specific first. Codes and keys are never included. */
 const subjects = ['shareId', 'keyId', 'webhookId', 'summaryMailId', 'id', 'formId'];
 
-/** Writes an audit entry for an audited operation. */
+/** Writes an audit entry if the operation is audited. */
 export async function auditOperation(
   { database, now }: ServerContext,
   operation: ApiOperation,

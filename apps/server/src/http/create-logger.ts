@@ -1,8 +1,9 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /**
- * Creates the logger, which writes JSON lines with IDs and codes. URLs are logged without queries, authorization codes
- * and file names, which users choose; headers and bodies aren't logged. Errors are logged without values.
+ * Creates the logger, which writes JSON lines that contain IDs and codes but no user data. URLs are logged without
+ * queries, authorization codes and file names, which users choose. Headers and bodies aren't logged. Errors are logged
+ * without values.
  *
  * @param destination default: standard output
  */
@@ -14,7 +15,8 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
 }
 
 /**
- * `items/{id}:/{path}:/content` and `root:/{path}`: https://learn.microsoft.com/graph/onedrive-addressing-driveitems.
+ * File path in a Graph URL, like in `items/{id}:/{path}:/content` and `root:/{path}`.
+ * @see https://learn.microsoft.com/graph/onedrive-addressing-driveitems
  */
 const nameInGraph = /:\/[^:]*/;
 
@@ -27,13 +29,16 @@ function describeReply(reply: { readonly statusCode: number }): object {
   return { status: reply.statusCode };
 }
 
-/** Returns the message of a thrown value. Some libraries throw objects that aren't errors. */
+/** Returns the message of a thrown value. Some libraries throw objects that aren't instances of `Error`. */
 function getMessage(thrown: unknown): string {
   const { message } = (thrown ?? {}) as { readonly message?: unknown };
   return typeof message === 'string' ? message : String(thrown);
 }
 
-/** Describes an error without its other properties, which contain values of rows in database errors. */
+/**
+ * Returns the loggable properties of an error. Other properties are left out, since those of database errors contain
+ * row values.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: getMessage(error) };
   const { code } = error as { code?: unknown };

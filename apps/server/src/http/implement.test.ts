@@ -9,7 +9,7 @@ it('maps each operation name to its handler', () => {
   }
 });
 
-// This test runs in the compiler: `npm run check` reports an unused `@ts-expect-error`.
+// The compiler runs this test: `npm run check` reports an unused `@ts-expect-error`.
 it('rejects undeclared refusals and outputs at compile time', () => {
   implement(getTeamToken, async () => refuse('tenant-blocked'));
   implement(getTeamToken, async () => refuse('forbidden', 'any detail'));
@@ -19,9 +19,9 @@ it('rejects undeclared refusals and outputs at compile time', () => {
   implement(getForm, async () => refuse('tenant-blocked'));
   // @ts-expect-error the output has a token
   implement(getTeamToken, async () => answer({}));
-  // @ts-expect-error a team token knows no Graph token
+  // @ts-expect-error a caller with a team token has no Graph token
   implement(getForm, async ({ caller }) => refuse('forbidden', caller.graphToken));
-  // @ts-expect-error the operation is not idempotent by key: there is none to keep
+  // @ts-expect-error the operation is not idempotent, so its calls have no idempotency key
   implement(deliver, async ({ idempotencyKey }) => refuse('forbidden', idempotencyKey.length.toString()));
 
   const { getHealth: _, ...incomplete } = handlers;

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type { CallerOf } from '../authentication/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 
-/** Uploaded file of a call. Name and type come from the caller. */
+/** Uploaded file of a request. The client chose its name and type, so they aren't trusted. */
 export interface ReceivedFile {
   readonly field: string;
   readonly name: string;
@@ -12,26 +12,26 @@ export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
-/** Validated call of an operation: its parts match their schemas, and the caller is authorized. */
+/** Validated call of an operation: parameters, query and body match their schemas, and the caller is authorized. */
 export interface Call<Operation extends ApiOperation> {
   readonly params: z.output<Operation['params']>;
   readonly query: z.output<Operation['query']>;
   readonly body: z.output<Operation['body']>;
   readonly caller: CallerOf<Operation>;
-  /** Files of a multipart body. */
+  /** Files in a multipart body. */
   readonly files: readonly ReceivedFile[];
-  /** Unparsed body, for raw bodies and `implementBytes`. */
+  /** Unparsed request body, for operations with a raw body and `implementBytes`. */
   readonly bytes: Buffer;
-  /** Returns the value of a request header. */
+  /** Returns the value of a request header; `undefined` if the header is missing. */
   header(name: string): string | undefined;
-  /** Aborts when the client closes the connection. */
+  /** Signal that is aborted when the client closes the connection. */
   readonly signal: AbortSignal;
   readonly idempotencyKey: Operation['idempotent'] extends true ? string : undefined;
-  /** Log for IDs and codes only, never for tokens, answers or names. */
+  /** Logger of the request. Log only IDs and codes, never tokens, answers or names. */
   readonly log: FastifyBaseLogger;
 }
 
-/** Implements an operation. Returns refusals; throws only for bugs and outages. */
+/** Handler of an operation. Returns refusals as results, and throws only for bugs and outages. */
 export type Handler<Operation extends ApiOperation> = (
   call: Call<Operation>,
   context: ServerContext,
@@ -40,14 +40,14 @@ export type Handler<Operation extends ApiOperation> = (
 export interface Implementation<Operation extends ApiOperation = ApiOperation> {
   readonly operation: Operation;
   readonly handler: Handler<Operation>;
-  /** Whether the handler parses the JSON body itself, from `bytes`. `body` is `undefined` then. */
+  /** Whether the handler parses the JSON body itself from `bytes`. If true, `body` is `undefined`. */
   readonly readsBytes?: boolean;
 }
 
-/** Implementation of each operation in the contract. */
+/** Maps the name of each operation in the API contract to its implementation. */
 export type Handlers = { readonly [Name in OperationName]: Implementation<Operations[Name]> };
 
-/** Binds a handler to its operation. Undeclared refusals don't compile. */
+/** Combines a handler with its operation. Refusals that the operation doesn't declare are compile errors. */
 export function implement<Operation extends ApiOperation>(
   operation: Operation,
   handler: Handler<Operation>,
@@ -55,7 +55,7 @@ export function implement<Operation extends ApiOperation>(
   return { operation, handler };
 }
 
-/** Binds a handler that parses the JSON body itself, such as on another thread. */
+/** Combines an operation with a handler that parses the JSON body itself, for example in another thread. */
 export function implementBytes<Operation extends ApiOperation>(
   operation: Operation,
   handler: (call: Omit<Call<Operation>, 'body'>, context: ServerContext) => Promise<ApiResult<Operation>>,

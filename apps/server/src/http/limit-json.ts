@@ -7,10 +7,10 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 );
 
 /**
- * Limits the number of values in a JSON text without parsing it: parsing and validating 300,000 values would block
- * other requests.
+ * Limits the number of values in a JSON text without parsing the text, because parsing and validating 300,000 values
+ * would block other requests.
  *
- * @throws `Refused` with 413 if there are too many values, or they are nested too deeply
+ * @throws `Refused` with status 413 if the text has too many values or is nested too deeply
  */
 export function limitJson(bytes: Uint8Array, maxValues: number): void {
   let values = 1;

@@ -6,7 +6,8 @@ export type PageOrigins = Partial<
 >;
 
 /**
- * Additional origins for each page of the app, such as for maps, captchas or frames. `pageOf` maps paths to pages.
+ * Maps each page of the app to the additional origins that it needs, such as for maps, captchas or frames. `getPage`
+ * returns the page for a path.
  */
 export const pageOrigins: Readonly<Record<Page, PageOrigins>> = {
   'index.html': {},

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Redirects content that a phone shares with the app (Web Share Target) if the service worker isn't installed. The
- * content is discarded, and the app explains this.
+ * Redirects a request with content that a phone shares with the app (Web Share Target), if the service worker isn't
+ * installed. The content is discarded, and the app tells the user.
  */
 export function redirectSharedContent(app: FastifyInstance): void {
   app.register(async (scope) => {

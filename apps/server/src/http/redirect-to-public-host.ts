@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Redirects page requests for `127.0.0.1` to `localhost`, since sign-in and storage belong to one origin, and these are
- * different ones for the browser.
+ * Redirects page requests for `127.0.0.1` to `localhost`. Browsers treat these as different origins, and the sign-in
+ * and stored data belong to only one origin.
  *
- * @param publicUrl URL on this machine, without a proxy in between
+ * @param publicUrl URL of the server on this machine, without a proxy in between
  */
 export function redirectToPublicHost(app: FastifyInstance, publicUrl: string): void {
   const { host, port } = new URL(publicUrl);

@@ -13,7 +13,7 @@ import { limitJson } from './limit-json.ts';
 import { readCall } from './read-call.ts';
 import { sendResult } from './send-result.ts';
 
-/** Registers the routes of operations. */
+/** Registers the routes of all operations. */
 export async function serveOperations(
   app: FastifyInstance,
   context: ServerContext,
@@ -32,12 +32,14 @@ export async function serveOperations(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How a JSON body is handled. */
+    /**
+     * How the request's JSON body is handled: parsed, parsed with a limited number of values, or passed on unparsed.
+     */
     readonly json?: 'parsed' | 'limited' | 'bytes';
   }
 }
 
-/** Maximum values in a JSON body of unauthenticated callers. */
+/** Maximum number of values in a JSON body from an unauthenticated caller. */
 const MAX_VALUES = 20_000;
 
 function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
@@ -48,7 +50,9 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
 
-/** Parses JSON like Fastify, but limits the number of values of unauthenticated callers first. */
+/**
+ * Adds a JSON parser like Fastify's, which first limits the number of values in bodies from unauthenticated callers.
+ */
 function prepareJson(scope: FastifyInstance): void {
   const parseText = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -68,7 +72,7 @@ interface RespondentLimits {
   readonly bodies: ReturnType<typeof createBodyWatch>;
 }
 
-/** Registers an operation. Authentication, rate limits and authorization run before the body is read. */
+/** Registers the route of an operation. Authentication, rate limits and authorization run before the body is read. */
 function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,

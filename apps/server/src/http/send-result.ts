@@ -31,13 +31,13 @@ export function sendResult(
     case 'redirect':
       return reply.redirect(new URL((operation.output.parse(result.value) as { url: string }).url).href, 303);
     case 'stream':
-      // NOTE: prevents proxies from buffering the stream.
+      // NOTE: this header tells proxies not to buffer the stream.
       reply.header('x-accel-buffering', 'no').type(streamContentType);
       return reply.send(Readable.from(streamLines(operation, request, result.value as AsyncIterable<unknown>)));
   }
 }
 
-/** Writes the lines of a stream. Headers are already sent, so an error becomes the last line. */
+/** Yields the lines of a streamed response. Headers are already sent, so an error becomes the last line. */
 async function* streamLines(
   operation: ApiOperation,
   request: FastifyRequest,

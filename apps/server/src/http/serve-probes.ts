@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Liveness and readiness probes for load balancers. */
 export interface Probes {
-  /** ID of this process, to distinguish it from others at the same address. */
+  /** Random ID of this process, for checking that a URL reaches this process and not another one. */
   readonly processId: string;
-  /** Makes the readiness probe fail, so that no new requests arrive. */
+  /** Makes the readiness probe fail, so that the load balancer sends no new requests. */
   stopAccepting(): void;
 }
 
@@ -13,8 +13,8 @@ export const LIVENESS_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
 /**
- * Serves `/healthz`, which has no dependencies, and `/readyz`, which checks the database and fails once the process is
- * stopping.
+ * Serves the liveness probe `/healthz`, which has no dependencies, and the readiness probe `/readyz`, which fails if
+ * the database is unavailable or the process is stopping.
  *
  * @param isUp returns true if the database is available
  */

@@ -2,24 +2,23 @@ import fastifyStatic from '@fastify/static';
 import { getPage } from '@tideform/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Files with a hash of their content in the name, which never change. */
+/** Pattern for files whose name contains a hash of their content. These files never change. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
-/** Paths that are never a screen of the app. Missing files there are a 404. */
+/** Paths that are never a screen of the app. Requests for missing files at these paths get a 404. */
 const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|operator|metrics|assets|fonts|help|screenshots)(\/|$)/;
 
 /**
- * Serves the built web app. Files with a hash in their name are cached forever; all others, such as pages and the
- * service worker, are revalidated each time. Other paths are screens, for which `pageOf` returns the page.
+ * Serves the built web app. Files with a hash in their name are cached forever. All other files, such as pages and the
+ * service worker, are revalidated each time. For other paths, which are screens of the app, `getPage` returns the page.
  *
- * @param root folder of the build that contains the pages
+ * @param root folder of the built web app
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
-    // NOTE: the plugin's own route lists the whole folder for each request, to compare the case of the path. That
-    // matters only for
-    // protected paths, and there are none here.
+    // NOTE: the plugin's own route would list the whole folder on each request, to compare the case of the path. That
+    // matters only for protected paths, and the web app has none.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -28,8 +27,8 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
     },
   });
   app.get('/help', (_request, reply) => reply.redirect('/help/index.html'));
-  // NOTE: screens don't try to find a file first, since each failed attempt takes time and leaves listeners on the
-  // response.
+  // NOTE: for a path of a screen, the server doesn't look for a file first, since each failed attempt takes time and
+  // leaves listeners on the response.
   app.get('/*', (request, reply) =>
     isScreen(request) && !hasExtension(getPath(request))
       ? sendPage(request, reply, root)

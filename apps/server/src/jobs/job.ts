@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { JobType } from '../job-type.ts';
 
-/** Context of jobs: the context of operations, and maintenance of the embedded workspace. */
+/** Context of jobs: the context of operations, a logger, and maintenance functions of the embedded workspace. */
 export interface JobContext extends ServerContext {
-  /** Deletes expired data of the embedded workspace; absent with Microsoft 365. */
+  /** Maintenance functions that delete expired data of the embedded workspace; absent with Microsoft 365. */
   readonly workspace?: { sweep(): Promise<void>; sweepContent(): Promise<void> } | undefined;
   readonly log: FastifyBaseLogger;
 }
 
-/** Retries of a failed job: after the first delay, which then doubles each time. */
+/** Retry policy of a failed job. The delay doubles after each retry, up to the maximum. */
 export interface RetryPolicy {
   readonly times: number;
   readonly firstDelaySeconds: number;
@@ -17,11 +17,13 @@ export interface RetryPolicy {
 }
 
 /**
- * Scheduled background work. At most one job of a name runs at a time, across all processes on one database. A run that
- * throws, or whose process ends, is retried, so a job must be idempotent.
+ * Scheduled background job. Only one process at a time runs a job. If a run throws or its process ends, the job is
+ * retried, so it must be idempotent.
  */
 export interface Job {
-  /** Name in kebab-case. It can't change, since it is the name of the queue in the database. */
+  /**
+   * Name of the job in kebab-case. It can't be changed later, since it is also the name of the queue in the database.
+   */
   readonly name: string;
   /** Schedule as a cron expression with five fields, in UTC. */
   readonly cron: string;
@@ -30,8 +32,8 @@ export interface Job {
 }
 
 /**
- * Background work that is queued with `enqueueJob` and a payload. At most one job per key runs at a time, in parallel
- * with other keys. A permanently failed job is kept for a month, and logged.
+ * Background job that is queued with `enqueueJob` and a payload. Jobs with the same key run one at a time, and jobs
+ * with different keys run in parallel. A permanently failed job is logged, and kept for a month.
  */
 export interface QueuedJob<Payload extends object = object> extends JobType<Payload> {
   readonly retries?: RetryPolicy;

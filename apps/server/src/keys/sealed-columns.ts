@@ -6,7 +6,7 @@ import { getCodeSealContext } from '../shares/share-codes.ts';
 import { getAnswersSealContext } from '../shares/submitted-answers.ts';
 import { getSecretSealContext } from '../webhooks/sign-webhook.ts';
 
-/** Column with sealed texts. */
+/** Database column with encrypted (sealed) values. */
 export interface SealedColumn {
   readonly table: string;
   readonly id: string;
@@ -15,8 +15,8 @@ export interface SealedColumn {
 }
 
 /**
- * All columns with sealed texts that are stored for longer than a sign-in. Sealed texts for clients (receipts, cursors,
- * steps of a sign-in) expire within an hour.
+ * All database columns with encrypted values, except short-lived ones. Encrypted texts that clients store (receipts,
+ * cursors, sign-in steps) expire within an hour.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'graph_credentials', id: 'id', column: 'refresh_token', getSealContext: getRefreshSealContext },
@@ -32,7 +32,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'workspace.one_time_codes',
     id: 'person_id',
     column: 'sealed_secret',
-    // Same context as in the workspace's `two-factor/authenticator.ts`.
+    // Must match the context in the workspace's `two-factor/authenticator.ts`.
     getSealContext: (personId) => `one-time codes of ${personId}`,
   },
 ];

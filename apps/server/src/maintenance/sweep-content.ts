@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 
-/** Deletes unreferenced content of the embedded workspace once a day, in one process. */
+/** Job that deletes unreferenced files of the embedded workspace once a day. */
 export const sweepContent: Job = {
   name: 'sweep-content',
   cron: '43 3 * * *',

@@ -7,8 +7,8 @@ const hourMs = 3_600_000;
 const monthMs = 30 * 24 * hourMs;
 
 /**
- * Deletes expired data once an hour: sign-ins, codes and upload sessions of the embedded workspace, rate limits, form
- * editors and old notifications.
+ * Job that deletes expired data once an hour: sign-ins, codes and upload sessions of the embedded workspace, rate
+ * limits, form editors and old notifications.
  */
 export const sweepWorkspace: Job = {
   name: 'sweep-workspace',

@@ -2,22 +2,22 @@ import { CannotStart } from '../cannot-start.ts';
 import type { Environment } from '../settings/settings.ts';
 
 /**
- * Provider of maps and place search. The app gets all of it, since browser keys aren't secret: owners restrict them to
- * their pages.
+ * Configured provider of maps and place search. The whole configuration is sent to the app. Its key isn't secret, since
+ * the operator restricts the key to their own website.
  */
 export type MapsConfig =
   | { readonly provider: 'google'; readonly key: string }
   | {
       readonly provider: 'tiles';
-      /** URL template of tiles: `https://tile.example.com/{z}/{x}/{y}.png`. */
+      /** URL template of map tiles: `https://tile.example.com/{z}/{x}/{y}.png`. */
       readonly tiles: string;
       /** URL of a Nominatim server without `/search`; `undefined` disables the place search. */
       readonly search: string | undefined;
-      /** Attribution that is shown on each map. */
+      /** Attribution text, shown on each map. */
       readonly attribution: string;
     };
 
-/** Google's services for places and tiles. */
+/** Origins of Google's APIs for places and map tiles. */
 const google = { places: 'https://places.googleapis.com', tiles: 'https://tile.googleapis.com' };
 
 /**
@@ -42,11 +42,11 @@ export function readMapsConfig(environment: Environment): MapsConfig | undefined
 
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Returns the origin of map tiles, which the PDF worker fetches. */
+/** Returns the origin of map tiles, from which the PDF worker loads maps. */
 export const getTileOrigin = (maps: MapsConfig): string =>
   maps.provider === 'google' ? google.tiles : new URL(maps.tiles).origin;
 
-/** Returns the additional origins of a page with maps: tiles are images, and the search is fetched. */
+/** Returns the additional origins of a page with maps. Map tiles are images, and place search uses `fetch`. */
 export function getMapOrigins(maps: MapsConfig): { 'img-src': readonly string[]; 'connect-src'?: readonly string[] } {
   if (maps.provider === 'google') return { 'img-src': [google.tiles], 'connect-src': [google.places, google.tiles] };
   return {

@@ -1,7 +1,7 @@
 import { getEntitlements, type MarketplaceSubscription, type PlanKey, planNames } from '@tideform/contract';
 import type { StoredPurchase } from '../entitlements/marketplace-subscriptions-store.ts';
 
-/** Returns a purchased subscription as people of its organization see it. */
+/** Converts a marketplace subscription to the API's format for users of its organization. */
 export function describePurchase(purchase: StoredPurchase): MarketplaceSubscription {
   const { id, tenantId, name, status, plan, quantity, beneficiary, purchaser, teamId, teamName } = purchase;
   return {
@@ -12,7 +12,7 @@ export function describePurchase(purchase: StoredPurchase): MarketplaceSubscript
   };
 }
 
-/** Returns true if a plan applies to one team. Enterprise applies to all teams of the organization. */
+/** Returns true if a plan applies to a single team. The enterprise plan applies to all teams of an organization. */
 export const isForOneTeam = (plan: PlanKey): boolean => plan !== 'enterprise';
 
 /** Describes a plan in English for API clients. The app uses its own messages. */

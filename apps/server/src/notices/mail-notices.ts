@@ -4,7 +4,8 @@ import { answer, implement, refuse } from '../http/implement.ts';
 import { disableEmails, enableEmails } from './notification-emails-store.ts';
 
 /**
- * Turns email notifications on or off. The address comes from Graph, so that users can't have emails sent to others.
+ * Enables or disables email notifications for the caller. The address comes from Graph, so that users can't have emails
+ * sent to other people.
  */
 export const mailNotices = implement(operation, async ({ caller, body }, { database, mailServer, graphAs }) => {
   const { id: userId, mail: address } = await graphAs(caller.graphToken).call(operations.getMe, {});

@@ -3,9 +3,9 @@ import { loadOverview, type OverviewPorts } from './overview.ts';
 
 export interface Metrics {
   readonly contentType: string;
-  /** Returns all metrics in Prometheus's text format. Counts are queried with each scrape. */
+  /** Returns all metrics in Prometheus's text format. Counts are queried from the database each time. */
   read(): Promise<string>;
-  /** Records a response. @param route registered route, without IDs */
+  /** Records an HTTP response. @param route registered route, without IDs */
   recordResponse(answer: {
     readonly method: string;
     readonly route: string;
@@ -14,7 +14,7 @@ export interface Metrics {
   }): void;
 }
 
-/** Histogram buckets in seconds, for pages, API calls and uploads. */
+/** Histogram buckets for response times, in seconds. They suit pages, API calls and uploads. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(ports: OverviewPorts): Metrics {

@@ -11,7 +11,10 @@ import {
   type TenantUsage,
 } from './operators-store.ts';
 
-/** Data of the operator page and the metrics: IDs, names of organizations and teams, and counts; no data of people. */
+/**
+ * Data for the operator page and the metrics: IDs, counts, and names of organizations and teams, but no data about
+ * users.
+ */
 export interface Overview {
   readonly tenants: readonly TenantUsage[];
   readonly teams: readonly TeamUsage[];
@@ -19,7 +22,7 @@ export interface Overview {
   readonly failed: readonly FailedJob[];
   readonly clients: readonly { readonly version: string; readonly people: number }[];
   readonly storage: StorageUsage;
-  /** Disk of the data folder; `undefined` if unknown. */
+  /** Disk space of the data folder; `undefined` if unknown. */
   readonly disk: { readonly freeBytes: number; readonly wholeBytes: number } | undefined;
 }
 
@@ -30,7 +33,7 @@ export interface OverviewPorts {
   readonly now: () => Date;
 }
 
-/** Maximum teams on the page. */
+/** Maximum number of teams on the operator page. */
 export const MAX_TEAMS = 200;
 
 export async function loadOverview({ database, jobs, dataDir, now }: OverviewPorts): Promise<Overview> {

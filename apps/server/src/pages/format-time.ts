@@ -3,7 +3,10 @@ import type { Locale } from '@tideform/i18n';
 const format = ({ locale }: Locale, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' }).format(moment);
 
-/** Formats the time of today's mail, or the day of older mail, in UTC, since the reader's time zone is unknown. */
+/**
+ * Formats the time of an email from today, or the date of an older email, in UTC, since the reader's time zone is
+ * unknown.
+ */
 export function formatTime(moment: Date, now: Date, locale: Locale): string {
   const isToday = moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   return isToday

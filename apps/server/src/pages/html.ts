@@ -1,4 +1,4 @@
-/** Safe HTML markup. */
+/** HTML markup that is safe to insert without escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Insertable = string | number | Html | readonly Html[] | undefined | false;
 
-/** Template tag for HTML. Escapes all values except `Html`. */
+/** Template tag for HTML. Escapes all inserted values except instances of `Html`. */
 export function html(strings: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return new Html(strings.reduce((text, string, index) => text + insert(values[index - 1]) + string));
 }

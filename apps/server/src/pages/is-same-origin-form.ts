@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns true if a form was submitted from a page of this server (CSRF and DNS rebinding protection), by the headers
- * that browsers send. Programs don't send these headers, but have no user's session to misuse.
+ * Returns true if the request's form was submitted from a page of this server, according to headers that browsers send
+ * (CSRF and DNS rebinding protection). Programs don't send these headers, but have no user's session that could be
+ * misused.
  */
 export function isSameOriginForm(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
@@ -13,6 +14,6 @@ export function isSameOriginForm(
   if (origin === undefined && site === undefined) return true;
   if (origin !== undefined && origin !== own.origin) return false;
   if (site !== undefined && site !== 'same-origin') return false;
-  // NOTE: a proxy may use another host name, but there is none in front of a local server.
+  // NOTE: with a proxy in front, the host name of the request may differ. A server for local use has no proxy.
   return host === own.host || !/^(localhost|127\..*|\[::1\])$/.test(own.hostname);
 }

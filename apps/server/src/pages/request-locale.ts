@@ -1,10 +1,10 @@
 import { chooseLocale, type Locale } from '@tideform/i18n';
 
-/** Returns the first supported locale of `Accept-Language`. */
+/** Returns the first supported locale in an `Accept-Language` header. */
 export const getRequestLocale = (acceptLanguage: string | undefined): Locale =>
   chooseLocale(parseAcceptLanguage(acceptLanguage ?? ''));
 
-/** Parses a header like `de-AT,de;q=0.9,en;q=0.8` into languages in order of preference. */
+/** Parses an `Accept-Language` header such as `de-AT,de;q=0.9,en;q=0.8`. @returns languages in order of preference */
 function parseAcceptLanguage(header: string): readonly string[] {
   const ranges = header.split(',', 20).map((range) => {
     const [language = '', quality = ''] = range.split(';', 2);

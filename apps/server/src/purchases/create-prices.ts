@@ -3,10 +3,10 @@ import type { StripeClient } from '../external-services/stripe/create-stripe-cli
 import { getLookupKey, type SoldPlan } from './plan-prices.ts';
 
 const SOLD_PLANS: readonly SoldPlan[] = ['paid1', 'paid2'];
-/** Amounts at Stripe are in cents. */
+/** Cents per currency unit: Stripe's amounts are in cents. */
 const CENTS = 100;
 
-/** Creates the missing prices of the plans at Stripe, in each currency. @returns the lookup keys of created prices */
+/** Creates missing prices of the plans at Stripe, in all currencies. @returns the lookup keys of the created prices */
 export async function createPrices(stripe: StripeClient, productName: string): Promise<readonly string[]> {
   const createdKeys: string[] = [];
   for (const plan of SOLD_PLANS) {

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import type { StripeClient } from '../external-services/stripe/create-stripe-client.ts';
 
-/** Creates a session in Stripe's billing portal, where a subscription is changed or canceled. */
+/** Opens a session in Stripe's billing portal, where customers change or cancel their subscription. @returns its URL */
 export async function openPortal(
   { stripe, publicUrl }: Pick<ServerContext, 'publicUrl'> & { readonly stripe: StripeClient },
   teamId: string,

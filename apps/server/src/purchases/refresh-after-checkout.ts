@@ -4,14 +4,17 @@ import { findSubscription } from '../entitlements/subscriptions-store.ts';
 import { findCustomer } from './stripe-customers-store.ts';
 import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
 
-/** Minimum interval between lookups of a team at Stripe. Pages that wait for a plan poll at the same interval. */
+/**
+ * Minimum interval between two lookups of a team's subscription at Stripe, in milliseconds. Pages that wait for a plan
+ * poll at the same interval.
+ */
 const MIN_INTERVAL_MS = 5_000;
 const lookupTimes = new Map<string, number>();
 const MAX_TEAMS = 1_000;
 
 /**
- * Looks up a team's subscription at Stripe after a return from checkout, because Stripe's event may be late or lost.
- * Does nothing for teams that never began a checkout or whose plan is known, or while Stripe doesn't answer.
+ * Looks up a team's subscription at Stripe when a user returns from checkout, because Stripe's event may be late or
+ * lost. Does nothing if the team never started a checkout, if its plan is already known, or if Stripe doesn't respond.
  */
 export async function refreshAfterCheckout(context: ServerContext, teamId: string): Promise<void> {
   const { stripe, database } = context;

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 
 type CustomerTables = { stripe_customers: { team_id: string; customer_id: string; created_at: Date } };
 
-/** Finds the Stripe customer of a team. */
+/** Finds the Stripe customer of a team. @returns the customer's ID */
 export async function findCustomer(database: Database, teamId: string): Promise<string | undefined> {
   const row = await database
     .withTables<CustomerTables>()
@@ -13,7 +13,7 @@ export async function findCustomer(database: Database, teamId: string): Promise<
   return row?.customer_id;
 }
 
-/** Finds the team of a Stripe customer; `undefined` for customers of the operator's other products. */
+/** Finds the team of a Stripe customer. @returns `undefined` for customers of the operator's other products */
 export async function findTeamOfCustomer(database: Database, customerId: string): Promise<string | undefined> {
   const row = await database
     .withTables<CustomerTables>()
@@ -24,7 +24,7 @@ export async function findTeamOfCustomer(database: Database, customerId: string)
   return row?.team_id;
 }
 
-/** Lists teams with a Stripe customer by ID, after `after` or from the beginning. */
+/** Lists teams that have a Stripe customer, sorted by team ID. @param after last team ID of the previous page */
 export async function listCustomers(
   database: Database,
   { after, most: limit }: { readonly after: string | undefined; readonly most: number },
@@ -46,7 +46,7 @@ export async function saveCustomer(database: Database, teamId: string, customerI
     .execute();
 }
 
-/** Deletes the link to a deleted Stripe customer. The next purchase creates a new one. */
+/** Removes a deleted Stripe customer from its team. The next purchase creates a new customer. */
 export async function deleteCustomer(database: Database, teamId: string): Promise<void> {
   await database.withTables<CustomerTables>().deleteFrom('stripe_customers').where('team_id', '=', teamId).execute();
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Subscription } from '../entitlements/subscriptions-store.ts';
 import { getPlanOfPrice } from './plan-prices.ts';
 
-/** Statuses of a subscription that has ended. */
+/** Stripe's statuses of a subscription that has ended. */
 const endedStatuses: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
 const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
@@ -15,20 +15,23 @@ const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> 
   paused: 'paused',
 };
 
-/** Statuses with an unpaid bill. After thirty days, the team is restricted. */
+/** Statuses of a subscription with an unpaid bill. After thirty days, the team is restricted. */
 const owingStatuses: readonly SubscriptionStatus[] = ['past_due', 'overdue'];
 
-/** Returns the current subscription of a customer: the newest that hasn't ended. Incomplete ones come last. */
+/**
+ * Returns a customer's current subscription: the newest that hasn't ended. Incomplete subscriptions have lowest
+ * priority.
+ */
 export function findCurrent(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | undefined {
   const rank = ({ status, created }: Stripe.Subscription) => (status === 'incomplete' ? 0 : 1e12) + created;
   return subscriptions.filter(({ status }) => !endedStatuses.includes(status)).toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 /**
- * Converts the current Stripe subscription of a team.
+ * Converts a team's current Stripe subscription to the stored format.
  *
- * @param current `undefined` if it has ended or there was none
- * @returns `undefined` if the plan is unknown; the stored subscription then stays
+ * @param current `undefined` if the team has no subscription that hasn't ended
+ * @returns `undefined` if the plan is unknown, so that the stored subscription isn't changed
  */
 export function toSubscription(
   current: Stripe.Subscription | undefined,

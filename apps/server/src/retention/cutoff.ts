@@ -3,8 +3,8 @@ import type { RetentionPeriod } from '@tideform/contract';
 const dayMs = 86_400_000;
 
 /**
- * Computes the time before which responses are due for deletion. A month before the 31st is the last day of a shorter
- * month.
+ * Computes the cutoff of a retention period: responses submitted earlier are due for deletion. Subtracting months from
+ * a day such as the 31st may result in the last day of a shorter month.
  */
 export function getCutoff({ unit, count }: RetentionPeriod, now: Date): Date {
   if (unit === 'days') return new Date(now.getTime() - count * dayMs);

@@ -22,12 +22,12 @@ import type { FormKey, LastRun } from './retentions-store.ts';
 
 type Counts = Omit<LastRun, 'at'>;
 
-/** Start of the range, before all submissions. */
+/** Start of the time range, before all submissions. */
 const START = '1900-01-01T00:00:00.000Z';
 
 /**
- * Moves responses submitted before `before` to the library's recycle bin, with their folders. Responses under review
- * are kept.
+ * Moves responses that were submitted before `before` to the library's recycle bin, with their folders. Keeps responses
+ * under review.
  *
  * @throws NotInLibrary
  */
@@ -76,14 +76,16 @@ interface Looked {
   readonly form: FormKey;
   readonly responseId: string;
   readonly folderId: string;
-  /** Folders that contain the folders of the form's responses. */
+  /** IDs of the folders that contain the response folders of the form: the shared folder and private folders. */
   readonly parents: ReadonlySet<string>;
   readonly before: Date;
 }
 
 /**
- * Finds the folder to delete. Members can have changed the columns, so the folder must be inside the form's folders,
- * its file must contain the same data, and it must not be newer than the cutoff.
+ * Finds the folder of a due response. Members can change the list columns, so the folder must be inside one of the
+ * form's folders, the response file in it must have the same IDs, and both must be older than the cutoff.
+ *
+ * @returns `'held'` if the response is under review; `undefined` if the folder must not be deleted
  */
 async function findDueFolder(
   { graph, driveId }: LibraryAccess,
@@ -100,7 +102,7 @@ async function findDueFolder(
   return (await isUnderReview({ graph, driveId }, folderId)) ? 'held' : folder;
 }
 
-/** Returns true if a review is in progress or assigned, or can't be read. */
+/** Returns true if the response is under review: in progress, assigned, or its review can't be read. */
 async function isUnderReview({ graph, driveId }: Place, folderId: string): Promise<boolean> {
   const file = await findChild(graph, driveId, folderId, fileNames.review);
   if (!file) return false;
@@ -124,7 +126,7 @@ async function orUnreadable<Content>(reading: Promise<Content>): Promise<Content
 const isBefore = (instant: string | undefined, before: Date): boolean =>
   instant !== undefined && Date.parse(instant) < before.getTime();
 
-/** Deletes a folder. @returns `false` if the account may not delete it */
+/** Moves a folder to the recycle bin. @returns `false` if the connected account may not delete the folder */
 async function deleteFolder({ graph, driveId }: LibraryAccess, { id: itemId }: DriveItem): Promise<boolean> {
   try {
     await graph.call(operations.deleteItem, { driveId, itemId });

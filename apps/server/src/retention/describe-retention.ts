@@ -6,7 +6,9 @@ import { type FormKey, findRetention } from './retentions-store.ts';
 
 type Needs = Pick<ServerContext, 'database' | 'secrets'>;
 
-/** Returns the retention of a form, with the state of its connected account. */
+/**
+ * Loads the retention period of a form, with the authorization state of the connected account that deletes responses.
+ */
 export async function describeRetention({ database, secrets }: Needs, form: FormKey): Promise<FormRetention> {
   const retention = await findRetention(database, form);
   if (!retention) return { period: null, authorization: 'missing' };

@@ -25,7 +25,7 @@ export const addReviewDeed = implement(operation, async ({ params, body, caller,
     const library = await openLibraryOfCredential(context, credentialId, driveId);
     await requireTeamsLibrary(library, teamId);
     const { responsesFolderId } = await findFormInLibrary(library, formId, form);
-    // Reviewers can read all responses, not only their own.
+    // Only users who can read all responses may review, not those who can only read their own.
     if (!(await canRead(callerGraph, driveId, responsesFolderId))) return refuse('forbidden');
     const { displayName } = await callerGraph.call(operations.getMe, {});
     const by = { id: caller.userId, name: displayName ?? '' };

@@ -5,12 +5,13 @@ export interface ReviewedSubmission {
   readonly folderId: string;
   /** Submission number; `null` if the submission has none. */
   readonly submissionNumber: number | null;
-  /** Day of the submit: `YYYY-MM-DD` (UTC). */
+  /** Day of submission: `YYYY-MM-DD` (UTC). */
   readonly day: string;
 }
 
 /**
- * Finds a submission of a form with the caller's permissions; `undefined` if there is none that the caller can read.
+ * Finds a submission of a form with the caller's permissions.
+ * @returns `undefined` if it doesn't exist or the caller can't read it
  */
 export async function findReviewedSubmission(
   graph: GraphClient,

@@ -7,11 +7,11 @@ import {
   type WorkerReply,
 } from '@tideform/engine/scripts';
 
-/** Memory limits of the thread, in addition to the sandbox's memory. */
+/** Memory limits of the worker thread, in addition to the memory limit of the sandbox. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /**
- * Opens the sandbox for the scripts of one session on a separate thread. Nothing is loaded before the host's `load`.
+ * Opens a script sandbox for one session, on a separate thread. No library is loaded until the host's `load` is called.
  */
 export function openThreadScripts(limits?: HostLimits): ScriptHost {
   return createScriptHost(
@@ -31,7 +31,7 @@ const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure) => {
   thread.on('message', (reply: WorkerReply) => onReply(reply));
   thread.on('error', onFailure);
   thread.on('exit', () => onFailure(new Error('The thread for scripts ended.')));
-  // An unclosed session doesn't keep the process alive.
+  // A session that was never closed must not keep the process alive.
   thread.unref();
   return { post: (request) => thread.postMessage(request), terminate: () => void thread.terminate() };
 };

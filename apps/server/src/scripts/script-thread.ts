@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { createRequestHandler, createScriptMachine, type WorkerRequest } from '@tideform/engine/scripts';
 
-/** Runs form authors' code. The main thread terminates this one if it doesn't respond in time. */
+/** Worker thread that runs form authors' scripts. The main thread terminates it if a script takes too long. */
 const require = createRequire(import.meta.url);
 const libraries = {
   lodash: () => require.resolve('lodash/lodash.min.js'),

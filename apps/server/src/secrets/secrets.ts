@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Encrypts texts for storage, so that access to the database alone doesn't reveal them. */
+/** Encrypts (seals) texts for storage, so that access to the database alone doesn't reveal them. */
 export interface Secrets {
-  /** Seals a text. @param context identifies the text; it is needed for opening it */
+  /** Encrypts a text. @param context identifies what the text belongs to; decrypting requires the same context */
   seal(text: string, context: string): string;
-  /** Opens a sealed text; `undefined` if the key or context differs, or it is damaged. */
+  /** Decrypts a text. @returns `undefined` if the key or context differs, or the ciphertext is damaged */
   open(sealed: string, context: string): string | undefined;
-  /** Returns true if a text was sealed with the current key. */
+  /** Returns true if a text was encrypted with the current key. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -14,10 +14,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Creates the service, which uses AES-256-GCM.
+ * Creates the encryption service, which uses AES-256-GCM.
  *
- * @param key current key that seals: 32 random bytes, the same in every process of one installation
- * @param former former keys that only open
+ * @param key current key for encrypting: 32 random bytes, the same in every process of one installation
+ * @param former former keys, which only decrypt
  */
 export function createSecrets(key: Uint8Array, ...former: readonly Uint8Array[]): Secrets {
   const [now, ...before] = [key, ...former].map(createSeal);

@@ -1,16 +1,16 @@
 /** Environment variable of the server, as documented in `docs/settings.md`. */
 export interface Setting {
-  /** Heading in the documentation. */
+  /** Heading in the documentation under which the variable is listed. */
   readonly group: SettingGroup;
-  /** Default, in Markdown. */
+  /** Description of the default value, in Markdown. */
   readonly default: string;
-  /** Effect, in Markdown. */
+  /** Description of the variable's effect, in Markdown. */
   readonly description: string;
-  /** Whether the value must not be logged or shown. */
+  /** Whether the value is secret, so that it must not be logged or shown. */
   readonly isSecret?: boolean;
 }
 
-/** Headings in the order of the documentation. */
+/** Headings of settings, in the order of the documentation. */
 export const settingGroups = [
   'Network',
   'Storage',
@@ -27,8 +27,8 @@ export const settingGroups = [
 type SettingGroup = (typeof settingGroups)[number];
 
 /**
- * All environment variables that the server reads. `Environment` is derived from these names, so reading an undeclared
- * one is a type error.
+ * All environment variables that the server reads. The type `Environment` is derived from them, so reading an
+ * undeclared variable is a type error.
  */
 const declared = {
   PORT: {
@@ -364,5 +364,5 @@ export type SettingName = keyof typeof declared;
 
 export const settings: Readonly<Record<SettingName, Setting>> = declared;
 
-/** Environment variables by name; the empty string counts as not set. */
+/** Maps an environment variable to its value. An empty string counts as not set. */
 export type Environment = Readonly<Partial<Record<SettingName, string | undefined>>>;

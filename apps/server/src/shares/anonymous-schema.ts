@@ -1,13 +1,13 @@
 import { findSpec } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, getPermission, isRecord } from '@tideform/engine';
 
-/** Viewer for anonymous respondents. */
+/** Viewer for evaluating component permissions: an anonymous respondent. */
 export const anonymousViewer = { isCreator: true } as const;
 
-/** Properties of all components that contain people, data sources or names of the team. */
+/** Component properties that contain users, data sources or names of the team. */
 const TEAM_PROPERTIES = ['permissions', 'customField', 'tags', 'dataSourceId'];
 
-/** Visible texts of a component. */
+/** Component properties with texts that respondents see. */
 const VISIBLE_TEXTS = [
   'label',
   'title',
@@ -22,19 +22,20 @@ const VISIBLE_TEXTS = [
   'errorLabel',
 ];
 
-/** Properties with the default answer of a component. */
+/** Component properties that define the default answer. */
 const DEFAULT_PROPERTIES = ['defaultValue', 'customDefaultValue'];
 
 /**
- * Returns a form without the team's internal data. Hidden components stay, since conditions depend on their answers,
- * but without texts, and without a default unless a rule names the component. The server fills in the default.
+ * Returns a form definition without the team's internal data. Hidden components are kept, since conditions depend on
+ * their answers. Their texts are removed, and their defaults too unless a rule names the component. The server later
+ * fills in the defaults.
  */
 export function createAnonymousSchema({ display, components }: FormDefinition): Record<string, unknown> {
   const named = new Set(findIdentifiers(components));
   return { ...(display !== undefined && { display }), components: filterValue(components, false, named) };
 }
 
-/** Returns all identifiers in rules, code and templates. */
+/** Returns all identifiers that occur in rules, code and templates. */
 function findIdentifiers(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') {
     const isText = VISIBLE_TEXTS.includes(name) && !value.includes('{{');
@@ -44,7 +45,10 @@ function findIdentifiers(value: unknown, name = ''): readonly string[] {
   return isRecord(value) ? Object.entries(value).flatMap(([inner, part]) => [...findIdentifiers(part, inner)]) : [];
 }
 
-/** NOTE: visits all values, since components can be in lists, in cells of rows and in settings. */
+/**
+ * Removes internal data from a value. NOTE: visits all values, since components can be in lists, in cells and in
+ * settings.
+ */
 function filterValue(value: unknown, isHidden: boolean, named: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((part) => filterValue(part, isHidden, named));
   if (!isRecord(value)) return value;

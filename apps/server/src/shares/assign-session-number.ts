@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { assignNumber } from '../submissions/submission-numbers-store.ts';
 import { type SessionRow, updateSession } from './sessions-store.ts';
 
-/** Assigns a submission number to a session, once. Returns `undefined` if the form has none left. */
+/** Assigns a submission number to a session, only once. @returns `undefined` if the form has no number left */
 export async function assignSessionNumber(
   { database, now }: ServerContext,
   { sessionId, teamId, formId }: ShareSessionClaims,

@@ -8,7 +8,10 @@ import { storeSubmission } from './storing/store-submission-job-type.ts';
 import { getAnswersSealContext, openAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 import { setUploadsClosed } from './uploads-store.ts';
 
-/** NOTE: a submission may be completed even if its share link has closed or was deleted since. */
+/**
+ * Completes a submission whose files were uploaded after its answers. NOTE: works even if the share link was closed or
+ * deleted in the meantime.
+ */
 export const completeShare = implement(operation, async ({ body: { pdf }, caller }, context) => {
   const { database, secrets, enqueueJob: runSoon, now } = context;
   const { sessionId } = caller;

@@ -18,7 +18,10 @@ import { findShare } from './shares-store.ts';
 import { openAnswers } from './submitted-answers.ts';
 import { saveUpload } from './uploads-store.ts';
 
-/** NOTE: the server chooses where a file is stored: its name in the folder of the session's response. */
+/**
+ * Creates upload URLs for files. NOTE: the server chooses where a file is stored: its name in the folder of the
+ * session's response.
+ */
 export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
@@ -63,7 +66,7 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   }
 });
 
-/** Refuses files after the submit, except those that the answers name and the PDF, until the submission is stored. */
+/** Refuses uploads after submission, except for the PDF and files in the answers until the submission is stored. */
 function refuseAfterSubmit(
   context: ServerContext,
   session: SessionRow,
@@ -76,8 +79,8 @@ function refuseAfterSubmit(
 }
 
 /**
- * Stores an upload URL and cancels earlier ones of the file. Returns `false` if the session accepts no files; cancels
- * the URL then.
+ * Stores an upload URL, and cancels earlier URLs for the same file.
+ * @returns `false` if the session accepts no files; the new URL is then canceled
  */
 async function saveUploadUrl(
   context: ServerContext,
@@ -97,9 +100,10 @@ async function saveUploadUrl(
 /**
  * Creates an upload URL for a file.
  *
- * @param endsAt when `endOldUploads` cancels the URL, if it doesn't expire earlier
+ * NOTE: the conflict behavior is `replace`, since the name is reserved for this file: uploading the file again replaces
+ * it.
  *
- * NOTE: `replace`, since the name belongs to this file: uploading it again replaces it.
+ * @param endsAt time when `cancelOldUploads` cancels the URL, unless the URL expires earlier
  */
 async function createUploadUrl(
   { graph, driveId }: ResponseLibrary,

@@ -3,8 +3,8 @@ import { answer, implement } from '../http/implement.ts';
 import { saveShare } from './shares-store.ts';
 
 /**
- * Marks a share link as deleted. The row stays, because its submissions may still need its connected account to be
- * stored.
+ * Marks a share link as deleted. The row is kept, because storing pending submissions may still need its connected
+ * account.
  */
 export const deleteShare = implement(operation, async ({ params, caller, log }, { database, now }) => {
   const deleted = await saveShare(database, params, { deleted_at: now(), password_hash: null });

@@ -7,14 +7,14 @@ import type { ShareRow } from './shares-store.ts';
 
 type DescribeContext = Pick<ServerContext, 'database' | 'secrets' | 'now'>;
 
-/** Returns a share link as builders see it, with the state of its connected account. */
+/** Converts a share link to the API's format for builders, with the authorization state of its connected account. */
 export async function describeShare({ database, secrets, now }: DescribeContext, row: ShareRow): Promise<FormShare> {
   const storedCredential = await findCredential(database, row.graph_credential_id);
   const credential = storedCredential && describeCredential(secrets, storedCredential);
   const hasValidCredentials = credential !== undefined && getFilesAuthorization(credential) === 'valid';
   return {
     id: row.id,
-    // NOTE: a code that was sealed with a lost key can't be shown, but the link still works.
+    // NOTE: a share code that was encrypted with a lost key can't be shown, but the link still works.
     code: secrets.open(row.sealed_code, getCodeSealContext(row.id)) ?? '',
     created: row.created_at.toISOString(),
     createdBy: row.created_by_name,
@@ -38,7 +38,7 @@ export async function describeShare({ database, secrets, now }: DescribeContext,
   };
 }
 
-/** Returns whether a share link is open, regardless of its connected account. */
+/** Returns whether a share link accepts responses, according to its dates and limit. Ignores its connected account. */
 export function getShareState(
   { opens_at, closes_at, most_responses, submitted }: ShareRow,
   now: Date,
@@ -48,7 +48,10 @@ export function getShareState(
   return opens_at && opens_at > now ? 'not-open-yet' : 'open';
 }
 
-/** Returns the authorization of a connected account for files; `missing` if it is connected for other purposes only. */
+/**
+ * Returns the authorization of a connected account for files; `missing` if the account is connected only for other
+ * purposes.
+ */
 export function getFilesAuthorization({ authorization, purposes }: GraphCredential): GraphCredential['authorization'] {
   return authorization === 'valid' && !purposes.includes('files') ? 'missing' : authorization;
 }

@@ -1,7 +1,7 @@
-/** Number of bytes at the start of a file that `breaksType` checks. */
+/** Number of bytes at the start of a file that are needed to check its signature. */
 export const SIGNATURE_BYTES = 1024;
 
-/** Permitted file extensions by the prefix of the media type. */
+/** Maps the prefix of a media type to the permitted file extensions. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/': 'png jpg jpeg jfif gif webp bmp tif tiff heic heif avif svg ico jxl dng'.split(' '),
   'audio/': 'mp3 m4a aac wav ogg oga opus flac weba amr wma caf'.split(' '),
@@ -9,7 +9,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** Signatures of image formats, with the byte offset at which they start. */
+/** Signatures of image formats, with the byte offset where each signature starts. */
 const imageSignatures: readonly (readonly [at: number, text: string])[] = [
   [0, '\x89PNG\r\n\x1a\n'],
   [0, '\xff\xd8\xff'],
@@ -27,8 +27,8 @@ const imageSignatures: readonly (readonly [at: number, text: string])[] = [
 const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns true if a file's extension contradicts its media type: `a.exe` as `image/png`. Names without an extension are
- * accepted.
+ * Returns true if a file's extension contradicts its media type, like `a.exe` as `image/png`. Names without an
+ * extension are accepted.
  */
 export function hasContradictoryName({ name, type }: { readonly name: string; readonly type: string }): boolean {
   const extension = getExtension(name);
@@ -36,9 +36,7 @@ export function hasContradictoryName({ name, type }: { readonly name: string; re
   return extension !== '' && prefix !== undefined && !extensions[prefix]!.includes(extension);
 }
 
-/**
- * Returns true if the content of a file contradicts its name or media type. Any image format is accepted for images.
- */
+/** Returns true if a file's content contradicts its name or media type. For images, any image format is accepted. */
 export function hasContradictoryContent(
   { name, type }: { readonly name: string; readonly type: string },
   start: Uint8Array,

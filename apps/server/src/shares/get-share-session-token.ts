@@ -4,6 +4,6 @@ import { openSession } from './open-session.ts';
 
 export const getShareSessionToken = implement(operation, async ({ query, log }, context) => {
   const response = await openSession(context, { body: query, log });
-  // This call has no password, so a wrong one can't be the reason.
+  // This operation has no password parameter, so a wrong password can't be the reason.
   return !response.ok && response.refusal === 'wrong-password' ? refuse('password-required') : response;
 });

@@ -2,7 +2,7 @@ import { findSpec } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { hasContradictoryName } from './file-content.ts';
 
-/** File that an anonymous respondent announces before uploading it. */
+/** File that an anonymous respondent wants to upload. */
 export interface UploadCandidate {
   readonly id: string;
   readonly name: string;
@@ -10,10 +10,10 @@ export interface UploadCandidate {
   readonly size: number;
 }
 
-/** Maximum size of a drawing or signature. */
+/** Maximum size of a drawing or signature, in bytes. */
 const MAX_DRAWING_BYTES = 20_000_000;
 
-/** Returns true if any field of the form accepts the file, by the field's settings. */
+/** Returns true if the settings of at least one field in the form accept the file. */
 export function isAcceptedByForm(form: FormDefinition, { id, name, type, size }: UploadCandidate): boolean {
   const plausibleType = hasContradictoryName({ name, type }) ? '' : type;
   const value = { id, name, originalName: name, type: plausibleType, size, url: '', storage: 'indexeddb' };
@@ -27,6 +27,6 @@ export function isAcceptedByForm(form: FormDefinition, { id, name, type, size }:
   return false;
 }
 
-/** Returns true if a field of the form accepts files of any type, so that their content isn't checked. */
+/** Returns true if a field of the form accepts files of any type. In this case, the content of files isn't checked. */
 export const acceptsAnyFile = (form: FormDefinition): boolean =>
   isAcceptedByForm(form, { id: 'any', name: 'any.bin', type: 'application/octet-stream', size: 1 });

@@ -6,7 +6,7 @@ import { readReceipt } from '../captcha/receipt.ts';
 import type { ServerContext } from '../context.ts';
 import { findFormEmail } from '../email/form-emails-store.ts';
 
-/** Minimum time for a person to read and answer a form. */
+/** Minimum time that a person needs to read and answer a form, in milliseconds. */
 const MIN_ANSWER_MS = 2_000;
 const RECEIPT_LIFETIME_MS = 24 * 3600_000;
 
@@ -16,9 +16,9 @@ interface CaptchaInput {
 }
 
 /**
- * Returns true if the respondent may be a person. Requires a captcha receipt if the form asks for one or emails
- * addresses from answers, or if the submission looks automated. A browser gets a receipt by a proof of work, without a
- * visible or audible challenge.
+ * Returns true if the respondent is probably a person. Requires a captcha receipt if the form has a captcha, if the
+ * form sends emails to addresses from answers, or if the submission looks automated. A browser gets a receipt for a
+ * proof of work, which needs no visible or audible challenge.
  */
 export async function isLikelyPerson(
   { database, secrets, now }: ServerContext,

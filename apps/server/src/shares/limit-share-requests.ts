@@ -3,12 +3,13 @@ import { countRequest } from '../database/rate-limits-store.ts';
 import { Refused } from '../refused.ts';
 
 /**
- * Maximum requests to one share link per minute, from all clients: enough for a crowd, too few for guessing passwords.
+ * Maximum requests to one share link per minute, from all clients together: enough for a crowd, too few to guess
+ * passwords.
  */
 const limits = { open: 12_000, password: 120 } as const;
 
 /**
- * Counts a request to a share link that has no session yet.
+ * Counts a request to a share link from a client without a session.
  * @throws Refused `too-many-requests`, with the seconds to wait
  */
 export async function limitShareRequests(

@@ -11,7 +11,7 @@ import { findShareByCode, incrementOpened, type ShareRow } from './shares-store.
 
 type SessionRequest = Pick<Call<typeof openShareSession>, 'body' | 'log'>;
 
-/** Opens a session for a share code, or reopens the one of a given token. */
+/** Opens a session for a share code. If the request contains a token of an earlier session, reopens that session. */
 export async function openSession(context: ServerContext, { body, log }: SessionRequest) {
   const { database, tokens, now } = context;
   const share = await findShareByCode(database, body.code);
@@ -32,7 +32,7 @@ export async function openSession(context: ServerContext, { body, log }: Session
   return answer({ token, id, expiresAt: new Date(now().getTime() + SESSION_LIFETIME_MS).toISOString() });
 }
 
-/** Returns the claims of an earlier token for this share link, which may have expired. */
+/** Returns the claims of a former session token for this share link, even if the token has expired. */
 async function readFormerClaims({ tokens }: ServerContext, share: ShareRow, token: string | undefined) {
   const claims = token === undefined ? undefined : await tokens.readFormerShareToken(token);
   return claims?.shareId === share.id ? claims : undefined;

@@ -7,8 +7,8 @@ import { createGraphOfCredential } from '../graph-credentials/create-graph-of-cr
 import type { ShareRow } from './shares-store.ts';
 
 /**
- * Opens the library for submissions of a share link, with the link's connected account. The folder must be inside
- * Responses, regardless of what the form's files contain.
+ * Opens the library that stores the submissions of a share link, with the link's connected account. The form's folder
+ * must be inside the folder Responses, even if the form's files say otherwise.
  *
  * @throws NotInLibrary
  */

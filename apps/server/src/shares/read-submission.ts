@@ -7,9 +7,9 @@ import { limitJson } from '../http/limit-json.ts';
 import { parse } from '../http/read-call.ts';
 import { Refused } from '../refused.ts';
 
-/** Maximum values of a submission. A grid of 1,000 rows and 40 columns has 41,000. */
+/** Maximum number of values in a submission. A grid of 1,000 rows and 40 columns has 41,000 values. */
 const MAX_VALUES = 50_000;
-/** Maximum captcha receipts of a submission. */
+/** Maximum number of captcha receipts in a submission. */
 const MAX_RECEIPTS = 5;
 
 export type SubmissionBody = z.output<typeof submitShare.body>;
@@ -18,16 +18,19 @@ export type SubmissionBody = z.output<typeof submitShare.body>;
 export interface SubmissionHead {
   readonly version: number;
   readonly pdf: string | null;
-  /** Whether the files are uploaded after the answers. */
+  /** Whether the files are uploaded after the answers are submitted. */
   readonly filesFollow: boolean;
   readonly website: string;
   /** Captcha receipts. */
   readonly receipts: readonly string[];
-  /** Hash of the whole submission, to recognize a repeated request. */
+  /** Hash of the whole submission, for recognizing repeated requests. */
   readonly hash: string;
 }
 
-/** Parses the body of a submission. @throws `Refused` if it has too many values or doesn't match the schema */
+/**
+ * Parses the body of a submission.
+ * @throws `Refused` if the body has too many values or doesn't match the schema
+ */
 export function parseBody(bytes: Uint8Array): SubmissionBody {
   limitJson(bytes, MAX_VALUES);
   return parse(submitShare.body, parseText(new TextDecoder().decode(bytes)), 'body');
@@ -41,7 +44,10 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Returns the parts of a submission that are needed before the check. @param body result of `parseBody` */
+/**
+ * Returns the parts of a submission that the server needs before it checks the answers.
+ * @param body result of `parseBody`
+ */
 export async function createHead(body: SubmissionBody, responseId: string): Promise<SubmissionHead> {
   const { version, data, pdf, filesFollow, website, receipt } = body;
   const answers = { ...data, pdf };
@@ -58,8 +64,8 @@ const hashing = {
 };
 
 /**
- * Finds captcha receipts in the answers of components at any level. Other texts that look like one fail the check of
- * its seal.
+ * Finds captcha receipts in the answers, at any level. Other texts may look like a receipt, but can't be decrypted as
+ * one.
  */
 function findReceipts(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(findReceipts);

@@ -4,8 +4,8 @@ import { isHostOf } from '../http/is-host-of.ts';
 const SHARE_PAGE = /^\/form\/[^/]+\/?$/;
 
 /**
- * Redirects share links on the app's host to the host for share links, which has no data of signed-in users. This is
- * the configured host, or else the app's host with `share.` in place of a leading `web.`. On other hosts, the app
+ * Redirects share links on the app's host to a separate host, which has no data of signed-in users. The separate host
+ * is the configured one, or otherwise the app's host with `share.` instead of a leading `web.`. On other hosts, the app
  * itself shows shared forms.
  *
  * @param shareUrl configured origin for share links

@@ -6,7 +6,7 @@ import { NotInLibrary } from '../forms/not-in-library.ts';
 import { saveSharedForm } from './shared-forms-store.ts';
 import type { FormKey } from './shares-store.ts';
 
-/** Published form in the library. */
+/** Registration of a form in the library, whose published version could be read. */
 export interface PublishedRegistration extends FoundRegistration {
   readonly published: NonNullable<FoundRegistration['published']>;
 }

@@ -5,7 +5,7 @@ import { findOwnCredential } from '../graph-credentials/own-credential.ts';
 import { refuse } from '../http/implement.ts';
 import { getFilesAuthorization } from './describe-share.ts';
 
-/** Returns a refusal unless the connected account belongs to the caller and is authorized for files. */
+/** Returns a refusal if the connected account doesn't belong to the caller or isn't authorized for files. */
 export async function refuseCredential({ database, secrets }: ServerContext, id: string, caller: Person) {
   const credential = await findOwnCredential(database, id, caller);
   const authorization = credential ? getFilesAuthorization(describeCredential(secrets, credential)) : 'missing';

@@ -21,8 +21,8 @@ interface SubmittedFiles {
 }
 
 /**
- * Cancels the session's upload URLs, so that its files can't change any more. Refuses files that aren't in the
- * session's folder as announced, and files whose content contradicts their name, such as HTML in a PDF.
+ * Cancels the session's upload URLs, so that its files can't change anymore. Returns a refusal if a file isn't in the
+ * session's folder as announced, or if its content contradicts its name, such as HTML in a PDF.
  */
 export async function refuseFiles(context: ServerContext, { share, session, schema, files: ids }: SubmittedFiles) {
   const { id, folder_id: folderId } = session;

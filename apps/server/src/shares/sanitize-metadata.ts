@@ -2,17 +2,17 @@ import { specs } from '@tideform/components/specs';
 import { type FormDefinition, prefillAnswers } from '@tideform/engine';
 import { z } from 'zod/mini';
 
-/** Metadata properties that a share page sends, by name. Others are dropped. */
+/** Schemas of the metadata properties that a share page sends. All other properties are dropped. */
 const properties = {
   /** IANA name of the respondent's time zone. */
   timezone: z.string().check(z.regex(/^[\w+\-/]{1,64}$/)),
-  /** Minutes ahead of UTC. */
+  /** Offset of the time zone from UTC in minutes; positive if ahead of UTC. */
   offset: z.int().check(z.minimum(-1_000), z.maximum(1_000)),
-  /** Origin of the page. */
+  /** Origin of the page that shows the form. */
   origin: z.string().check(z.regex(/^https?:\/\/[^\s/?#@]{1,300}$/)),
-  /** When the form was opened, ISO 8601. */
+  /** Time when the form was opened, in ISO 8601. */
   openedAt: z.iso.datetime(),
-  /** Data paths of answers that the page couldn't calculate from the others. */
+  /** Data paths of calculated answers that the respondent's page couldn't update. */
   outdated: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(50)),
 };
 

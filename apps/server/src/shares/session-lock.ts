@@ -3,11 +3,11 @@ import type { ShareSessionClaims } from '@tideform/contract';
 import { Refused } from '../refused.ts';
 import type { ShareRow } from './shares-store.ts';
 
-/** Returns a fingerprint of a share link's password; `undefined` without one. */
+/** Returns a fingerprint of a share link's password; `undefined` if the link has no password. */
 export const getLock = ({ password_hash: hash }: Pick<ShareRow, 'password_hash'>): string | undefined =>
   hash === null ? undefined : createHash('sha256').update(hash).digest('base64url').slice(0, 22);
 
-/** Returns true if a session was opened with the current password of its share link, or the link has none. */
+/** Returns true if the share link has no password, or the session was opened with its current password. */
 export function isUnlocked(
   share: Pick<ShareRow, 'password_hash'>,
   { lock }: Pick<ShareSessionClaims, 'lock'>,
@@ -17,8 +17,9 @@ export function isUnlocked(
 }
 
 /**
- * @throws `Refused` with 401 if a session was opened with a former password: its page reopens the session and asks for
- * the new one
+ * Refuses a session that was opened with a former password of the share link. The respondent's page then reopens the
+ * session and requests the new password.
+ * @throws `Refused` with status 401
  */
 export function requireUnlocked(share: ShareRow, caller: Pick<ShareSessionClaims, 'lock'>): void {
   if (!isUnlocked(share, caller)) throw new Refused('unauthorized', 401, 'The link has another password now');

@@ -4,7 +4,7 @@ import type { ShareTables } from './share-tables.ts';
 
 export type SessionRow = Selectable<ShareTables['share_sessions']>;
 
-/** Finds a session. Opening a session doesn't store it, so the result may be `undefined`. */
+/** Finds the row of a session. Opening a session doesn't create a row. */
 export function findSession(database: Database, id: string): Promise<SessionRow | undefined> {
   return database
     .withTables<ShareTables>()
@@ -14,7 +14,7 @@ export function findSession(database: Database, id: string): Promise<SessionRow 
     .executeTakeFirst();
 }
 
-/** Finds or creates the row of a session. */
+/** Finds the row of a session, or creates one. */
 export async function findOrCreateSession(
   database: Database,
   { sessionId, shareId }: { readonly sessionId: string; readonly shareId: string },
@@ -34,7 +34,6 @@ export async function findOrCreateSession(
   return (await findSession(database, sessionId))!;
 }
 
-/** Updates a session. */
 export async function updateSession(
   database: Database,
   id: string,
@@ -43,21 +42,22 @@ export async function updateSession(
   await database.withTables<ShareTables>().updateTable('share_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** Submission that the server keeps until it is stored in the library. */
+/** Submission that is stored in the database until it is stored in the library. */
 export interface PendingSubmission {
   readonly sessionId: string;
   readonly share: Pick<Selectable<ShareTables['form_shares']>, 'id' | 'most_responses'>;
   readonly submittedAt: Date;
   readonly manifestHash: string;
   readonly sealed: string;
-  /** Time until which files may be uploaded; `null` if none follow. */
+  /** Time until which files may be uploaded; `null` if no files follow. */
   readonly completeBy: Date | null;
 }
 
 /**
- * Saves the submission of a session, once, within the limit of its share link.
+ * Saves a session's submission, only once and within the response limit of its share link.
  *
  * @param onSaved runs in the same transaction
+ * @returns `'full'` if the limit is reached, `'submitted-before'` if the session already has a submission
  */
 export async function saveSubmission(
   database: Database,
@@ -92,9 +92,9 @@ export async function saveSubmission(
 }
 
 /**
- * Marks the files of a submission as complete, once.
+ * Marks the files of a submission as complete, only once.
  *
- * @param sealed sealed answers with all uploaded files
+ * @param sealed encrypted answers, with all uploaded files
  * @param onSaved runs in the same transaction
  */
 export async function completeSubmission(
@@ -116,8 +116,9 @@ export async function completeSubmission(
 }
 
 /**
- * Finds the IDs of sessions that were submitted before `before`, aren't stored and don't wait for files at `now`,
- * oldest first.
+ * Finds sessions that were submitted before `before`, aren't stored in the library yet, and don't wait for files at
+ * `now`.
+ * @returns session IDs, oldest submission first
  */
 export async function findPendingSessions(
   database: Database,
@@ -136,7 +137,10 @@ export async function findPendingSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes sessions from before `before` that weren't submitted. Returns those with a folder in the library. */
+/**
+ * Deletes sessions that were created before `before` and never submitted.
+ * @returns those with a folder in the library
+ */
 export async function deleteAbandonedSessions(
   database: Database,
   before: Date,

@@ -3,18 +3,18 @@ import { type ExpectedFile, freeFileName } from '@tideform/sync/library-submissi
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** File that a session has announced or uploaded. */
+/** File that a respondent has announced or uploaded in a session. */
 export interface SharedFile extends ExpectedFile {
-  /** Media type as announced by the respondent. */
+  /** Media type, as announced by the respondent's browser. */
   readonly type: string;
 }
 
-/** Maximum bytes of all files of one response. */
+/** Maximum total size of a response's files, in bytes. */
 export const MAX_SESSION_BYTES = 1_000_000_000;
-/** Maximum bytes that respondents of one link announce in 24 hours. */
+/** Maximum total size of files that respondents of one share link may announce in 24 hours, in bytes. */
 export const MAX_LINK_BYTES_PER_DAY = 50_000_000_000;
 
-/** Loads the files that a session has announced. */
+/** Loads the files that a respondent has announced in a session. */
 export async function loadFiles(database: Database, sessionId: string): Promise<SharedFile[]> {
   const rows = await database
     .withTables<ShareTables>()
@@ -28,7 +28,10 @@ export async function loadFiles(database: Database, sessionId: string): Promise<
   }));
 }
 
-/** Returns the total size of files that respondents of a share link announced in sessions since `since`. */
+/**
+ * Returns the total size of files that respondents of a share link have announced in sessions opened since `since`, in
+ * bytes.
+ */
 export async function getLinkBytes(database: Database, shareId: string, since: Date): Promise<number> {
   const { bytes } = await database
     .withTables<ShareTables>()
@@ -45,7 +48,7 @@ export async function getLinkBytes(database: Database, shareId: string, since: D
 export const PDF_NAME = 'submission.pdf';
 
 /**
- * Assigns unique file names in the response's folder, without names that the app uses itself.
+ * Stores announced files, with unique names in the response's folder. Names that the app itself uses are avoided.
  *
  * @returns `undefined` if there are too many files, or their total size is too large
  */

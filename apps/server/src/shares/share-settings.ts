@@ -9,7 +9,7 @@ interface Times {
   readonly closesAt?: string | null | undefined;
 }
 
-/** Converts the settings of a share link to columns. Absent settings have no column. */
+/** Converts the settings of a share link to database columns. Absent settings have no column. */
 export async function toSettingColumns(settings: ShareSettings) {
   const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins, password } = settings;
   return {

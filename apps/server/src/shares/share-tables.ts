@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of migrations 0180 and 0340. */
+/** Database tables of migrations 0180 and 0340. */
 export type ShareTables = {
   form_shares: {
     id: string;
     team_id: string;
     form_id: string;
     tenant_id: string;
-    /** Name of the team when the link was created, shown to anonymous respondents. */
+    /** Name of the team when the share link was created, shown to anonymous respondents. */
     team_name: string;
     code_hash: Buffer;
     sealed_code: string;
@@ -55,10 +55,10 @@ export type ShareTables = {
     session_id: string;
     id: string;
     name: string;
-    /** A bigint, which the driver reads as a string. */
+    /** Size in bytes: a bigint, which the database driver returns as a string. */
     size_bytes: ColumnType<string, number, number>;
     is_pdf: boolean;
-    /** Media type as announced by the respondent. */
+    /** Media type, as announced by the respondent's browser. */
     type: string;
   };
   share_uploads: {

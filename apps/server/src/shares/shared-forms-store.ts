@@ -3,18 +3,18 @@ import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 import type { FormKey } from './shares-store.ts';
 
-/** Published version that anonymous respondents answer. */
+/** Published version of a form that anonymous respondents answer. */
 export interface SharedForm {
   readonly version: number;
   readonly title: string;
-  /** JSON of form.published.json. */
+  /** Content of form.published.json as JSON. */
   readonly content: string;
 }
 
-/** Parses the content of a stored version. */
+/** Parses the content of a stored form version. */
 export const parsePublished = ({ content }: SharedForm): FormPublishedFile => JSON.parse(content) as FormPublishedFile;
 
-/** Stores a version from the library, with the form's current title. */
+/** Stores a form version from the library, with the form's current title. */
 export async function saveSharedForm(
   database: Database,
   { teamId, formId }: FormKey,
@@ -31,7 +31,7 @@ export async function saveSharedForm(
     .execute();
 }
 
-/** Finds a version of a form; by default, the one loaded last. */
+/** Finds a stored version of a form. By default, finds the version that was loaded last. */
 export function findSharedForm(
   database: Database,
   { teamId, formId }: FormKey,

@@ -5,7 +5,7 @@ import type { SubmissionHead } from './read-submission.ts';
 
 interface ReadJob {
   readonly kind: 'read';
-  /** ID of the body, which the thread keeps for the check. */
+  /** ID of the body, which the thread keeps in memory for the check. */
   readonly id: number;
   /** Unparsed body. */
   readonly bytes: Uint8Array;
@@ -15,19 +15,19 @@ interface ReadJob {
 export interface CheckJob {
   readonly kind: 'check';
   readonly id: number;
-  /** Unparsed body; absent if the thread has the parsed one. */
+  /** Unparsed body; absent if the thread still has the parsed body. */
   readonly bytes?: Uint8Array;
-  /** JSON of form.published.json. */
+  /** Content of form.published.json as JSON. */
   readonly content: string;
   readonly nowMs: number;
 }
 
 export type SubmissionJob = ReadJob | CheckJob;
 
-/** Accepted answers, or the rules that they break: `place: required, age: max`. */
+/** Result of a check: the accepted answers, or the broken rules as text, like `place: required, age: max`. */
 export type CheckedSubmission =
   | {
-      /** JSON of `SubmittedAnswers`. */
+      /** Accepted answers: `SubmittedAnswers` as JSON. */
       readonly answers: string;
       /** IDs of the files in the answers, and of the PDF. */
       readonly files: readonly string[];
@@ -36,7 +36,7 @@ export type CheckedSubmission =
 
 export type ThreadReply =
   | { readonly value: unknown }
-  /** The thread has dropped the body to make room for newer ones. */
+  /** The thread has dropped the parsed body to make room for newer submissions. */
   | { readonly isDropped: true }
   | { readonly refused: { readonly code: string; readonly status: number; readonly detail: string | undefined } }
   | { readonly failure: string };
@@ -56,12 +56,12 @@ const DEFAULT_LIMITS: ThreadLimits = {
 
 interface PendingJob {
   readonly job: SubmissionJob;
-  /** Thread that has the parsed body. If it has ended, any other thread may run the job. */
+  /** Thread that has the parsed body. If this thread has ended, any other thread may run the job. */
   readonly on?: Thread;
   readonly result: PromiseWithResolvers<Result>;
 }
 
-/** Result of a job, and the thread that ran it; `undefined` if the body was dropped. */
+/** Result of a job, and the thread that ran the job; `undefined` if the thread has dropped the parsed body. */
 type Result = { readonly value: unknown; readonly thread: Thread } | undefined;
 
 /** Worker thread and its current job. */
@@ -72,21 +72,22 @@ interface Thread {
 }
 
 /**
- * Parses and checks submissions of anonymous respondents.
- * @throws `Refused` if this takes too long or too much memory
+ * Thread pool that parses and checks submissions of anonymous respondents.
+ * @throws `Refused` if a submission takes too long or needs too much memory
  */
 export interface SubmissionThreads {
   parse(bytes: Uint8Array, responseId: string): Promise<ParsedSubmission>;
 }
 
-/** Parsed submission. A thread keeps it for a while, so that the check doesn't parse it again. */
+/** Parsed submission. Its thread keeps it in memory for a while, so that the check doesn't need to parse it again. */
 export interface ParsedSubmission extends SubmissionHead {
   check(job: Pick<CheckJob, 'content' | 'nowMs'>): Promise<CheckedSubmission>;
 }
 
 /**
- * Creates a thread pool, so that slow forms and answers don't block other requests. Threads start on demand. A thread
- * that takes too long or too much memory is terminated, and only its submission is rejected.
+ * Creates a thread pool for submissions, so that slow forms and answers don't block other requests. Threads start on
+ * demand. A thread that takes too long or needs too much memory is terminated, and only its current submission is
+ * rejected.
  */
 export function createSubmissionThreads({
   mostThreads,

@@ -8,7 +8,9 @@ import { createHead, parseBody, type SubmissionBody, type SubmissionHead } from 
 import type { CheckedSubmission, CheckJob, SubmissionJob, ThreadReply } from './submission-thread-pool.ts';
 import type { SubmittedAnswers } from './submitted-answers.ts';
 
-/** Parses and checks submissions one at a time. The main thread terminates this one if a job takes too long. */
+/**
+ * Parses and checks submissions, one at a time. The main thread terminates this worker thread if a job takes too long.
+ */
 parentPort?.on('message', (job: SubmissionJob) => {
   if (job.kind === 'check' && !job.bytes && !bodies.has(job.id)) return reply({ isDropped: true });
   const result: Promise<unknown> = job.kind === 'read' ? readSubmission(job) : checkSubmission(job);
@@ -24,7 +26,7 @@ parentPort?.on('message', (job: SubmissionJob) => {
 
 const reply = (message: ThreadReply) => parentPort?.postMessage(message);
 
-/** Parsed bodies that wait for their check, oldest first. */
+/** Parsed bodies of submissions that wait for their check, keyed by ID, oldest first. */
 const bodies = new Map<number, { readonly body: SubmissionBody; readonly sizeBytes: number }>();
 const MAX_BODY_BYTES = 20_000_000;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** Upload URL for a file of a share session. */
+/** Upload URL for a file of a share session. The URL is stored encrypted. */
 export interface OpenUpload {
   readonly id: string;
   readonly sessionId: string;
@@ -9,16 +9,16 @@ export interface OpenUpload {
 }
 
 /**
- * Maximum time for checking a submission. No upload URLs are created meanwhile; after a crash, uploads reopen at its
- * end.
+ * Maximum time for checking a submission, in milliseconds. During the check, no upload URLs are created. If the server
+ * crashes, uploads are possible again after this time.
  */
 const MAX_CHECK_MS = 60_000;
 
 /**
  * Stores an upload URL.
  *
- * @returns the file's earlier upload URLs, which the caller cancels; `undefined` if the session accepts no files,
- * because they are complete or being checked
+ * @returns earlier upload URLs for the same file, which the caller must cancel; `undefined` if the session accepts no
+ * files, because its files are complete or being checked
  */
 export async function saveUpload(
   database: Database,
@@ -51,8 +51,8 @@ export async function saveUpload(
 }
 
 /**
- * Pauses the creation of upload URLs while a submission is checked.
- * @param closedAt start of the check; `null` ends it
+ * Pauses or resumes the creation of upload URLs for a session whose submission is being checked.
+ * @param closedAt start of the check; `null` after the check
  */
 export async function setUploadsClosed(database: Database, sessionId: string, closedAt: Date | null): Promise<void> {
   const until = closedAt && new Date(closedAt.getTime() + MAX_CHECK_MS);
@@ -75,7 +75,7 @@ export async function loadUploads(database: Database, sessionId: string): Promis
   return rows.map(toUpload);
 }
 
-/** Finds upload URLs from before `before`, with the share links of their sessions. */
+/** Finds upload URLs that were created before `before`, with the IDs of their share links. */
 export async function findOldUploads(
   database: Database,
   before: Date,

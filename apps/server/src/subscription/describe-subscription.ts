@@ -4,7 +4,7 @@ import { loadSubscription } from '../entitlements/load-subscription.ts';
 import { getMonthCount } from '../submissions/submission-counts-store.ts';
 import { countActiveUsers } from '../tokens/tokens-store.ts';
 
-/** Returns a team's subscription and its usage in the current month, as members see it. */
+/** Loads a team's subscription and its usage in the current month, in the API's format for members. */
 export async function describeSubscription(
   context: Pick<ServerContext, 'database' | 'billingProvider' | 'salesContact' | 'now'>,
   teamId: string,
@@ -23,7 +23,7 @@ export async function describeSubscription(
     status,
     currency: currency ?? 'usd',
     seller,
-    // Marketplace subscriptions can't be changed here.
+    // A marketplace subscription can't be changed in the app, so it has no owner at Stripe.
     stripeOwnerId: source === 'microsoft' ? null : payerId,
     payerName,
     isTeamOwner,

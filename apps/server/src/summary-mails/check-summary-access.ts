@@ -15,11 +15,10 @@ interface SummaryRequest {
 }
 
 /**
- * Checks whether the caller may send summaries of a form. This requires permission to read all responses, not only the
- * caller's own.
+ * Checks whether the caller may send summary emails about a form. The caller must be able to read all responses, not
+ * only their own.
  *
  * @returns a refusal, or the caller's connected account
- *
  * @throws NotInLibrary
  */
 export async function checkSummaryAccess(context: ServerContext, { teamId, formId, caller, sender }: SummaryRequest) {

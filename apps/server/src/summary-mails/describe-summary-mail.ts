@@ -4,10 +4,10 @@ import { describeCredential } from '../graph-credentials/describe-credential.ts'
 import { type CredentialRow, findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import type { StoredSummaryMail } from './summary-mails-store.ts';
 
-/** Maximum duration of sending a summary email. After that, the process that was sending it has ended. */
+/** Maximum duration of sending a summary email, in milliseconds. If sending takes longer, its process has ended. */
 const MAX_SENDING_MS = 10 * 60_000;
 
-/** Returns a summary email as builders see it, with the state of the account that reads and sends it. */
+/** Converts a summary email to the API's format for builders, with the authorization state of its connected account. */
 export async function describeSummaryMail(
   { database, secrets, now }: Pick<ServerContext, 'database' | 'secrets' | 'now'>,
   mail: StoredSummaryMail,
@@ -35,7 +35,10 @@ function describeLastResult(
   return isInterrupted ? { at, outcome: 'uncertain', failure: 'uncertain' } : null;
 }
 
-/** Returns the authorization of a connected account for a summary: for files, and for mail if it sends the email. */
+/**
+ * Returns the authorization of a connected account for a summary email: for files, and also for mail if the account
+ * sends the email.
+ */
 export function getSummaryAuthorization(
   { secrets }: Pick<ServerContext, 'secrets'>,
   row: CredentialRow,

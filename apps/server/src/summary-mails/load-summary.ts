@@ -39,10 +39,12 @@ import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { StoredSummaryMail } from './summary-mails-store.ts';
 import { getSummaryRange } from './summary-schedule.ts';
 
-/** Data of a summary: the rows of its view in its date range, and in the preceding range of the same length. */
+/**
+ * Data of a summary: the rows of its view in the summary's date range, and in the preceding range of the same length.
+ */
 export interface SummaryData {
   readonly title: string;
-  /** Title of the view; absent for all submissions. */
+  /** Title of the view; absent if the summary is about all submissions. */
   readonly viewTitle?: string;
   readonly view: ViewState;
   readonly columns: readonly SubmissionColumn[];
@@ -53,14 +55,17 @@ export interface SummaryData {
 
 export interface SummaryReadFailure {
   readonly failure: SummaryFailure;
-  /** Whether a retry may succeed. */
+  /** Whether the failure is temporary, so that a retry may succeed. */
   readonly isPassing: boolean;
 }
 
 type SummarySource = Pick<StoredSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language' | 'graphCredentialId'> &
   Parameters<typeof getSummaryRange>[0];
 
-/** Loads the data of a summary from the library with its connected account. @param due determines the date range */
+/**
+ * Loads the data of a summary from the library, with the summary's connected account.
+ * @param due due time, which determines the date range
+ */
 export async function loadSummary(
   context: ServerContext,
   mail: SummarySource,
@@ -145,7 +150,7 @@ async function loadAllSubmissions(
 
 const toGoneFailure = (failure: 'form-gone' | 'view-gone'): SummaryReadFailure => ({ failure, isPassing: false });
 
-/** Converts an error of the library. @throws errors that are bugs */
+/** Converts an error of the library to a failure. @throws unexpected errors, which are bugs */
 function toReadFailure(error: unknown): SummaryReadFailure {
   if (isCredentialExpired(error)) return { failure: 'authorization-expired', isPassing: true };
   if (error instanceof NotInLibrary && error.refusal === 'form-not-found') return toGoneFailure('form-gone');

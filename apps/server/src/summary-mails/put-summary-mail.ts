@@ -28,7 +28,10 @@ export const putSummaryMail = implement(operation, async ({ params, body, caller
   }, 'form-not-found');
 });
 
-/** Finds a recipient. The address comes from the directory, so that builders can't enter any address. */
+/**
+ * Finds a recipient in the directory. Builders select users and can't enter addresses, since the address comes from the
+ * directory.
+ */
 async function findRecipient(graph: GraphClient, userId: string): Promise<Recipient | undefined> {
   try {
     const person = await graph.call(operations.getUser, { userId });

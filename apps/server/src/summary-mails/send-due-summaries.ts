@@ -4,7 +4,7 @@ import { findDueSummaries } from './summary-mails-store.ts';
 
 const BATCH_SIZE = 500;
 
-/** Queues due summary emails every minute. */
+/** Job that runs every minute. Queues summary emails that are due. */
 export const sendDueSummaries: Job = {
   name: 'send-due-summaries',
   cron: '* * * * *',

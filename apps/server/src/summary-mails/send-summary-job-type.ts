@@ -5,7 +5,7 @@ interface SummaryKey {
   readonly summaryMailId: string;
 }
 
-/** Job type for creating and sending a due summary email. */
+/** Job type for rendering and sending a due summary email. */
 export const sendSummary: JobType<SummaryKey> = {
   name: 'send-summary',
   payload: z.object({ summaryMailId: z.guid() }),

@@ -1,10 +1,10 @@
 import type { SummarySchedule } from '@tideform/contract';
 import { addDays, type DayRange, formatDay, getDay, getTimeAt } from '@tideform/submission-views';
 
-/** Number of days within which every schedule is due. */
+/** Number of days within which every schedule is due at least once. */
 const MAX_DAYS = 32;
 
-/** Computes the first due time of a schedule after `after`. */
+/** Computes the first due time of a schedule that is later than `after`. */
 export function computeNextDue(schedule: SummarySchedule, after: Date): Date {
   const { minutes, timeZone } = schedule;
   const today = getDay(after, timeZone);
@@ -24,7 +24,8 @@ function isScheduledDay({ every, weekday, monthDay }: SummarySchedule, on: strin
 }
 
 /**
- * Returns the date range of a summary that is due at `due`. It ends on the previous day, since the due day isn't over.
+ * Returns the date range of a summary that is due at `due`. The range ends on the previous day, since the due day isn't
+ * over.
  */
 export function getSummaryRange({ every, timeZone }: SummarySchedule, due: Date): DayRange {
   const today = getDay(due, timeZone);

@@ -20,7 +20,7 @@ export interface SupportRequest {
 
 const plainAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
-/** Renders the email of a support request: the text, the user, and the page. Replies go to the user. */
+/** Renders the email of a support request, with the user's text, name and page. Replies go to the user. */
 export function createSupportEmail({
   id,
   to,

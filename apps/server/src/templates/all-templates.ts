@@ -44,7 +44,7 @@ import { forkliftCheck } from './transport-and-logistics/forklift-check.ts';
 import { vehicleInspection } from './transport-and-logistics/vehicle-inspection.ts';
 import { type Template, writeTemplate } from './writing/index.ts';
 
-/** Templates of the product: four for each industry, in the order of the gallery's filters. */
+/** Templates that ship with the product: four per industry, in the order of the gallery's filters. */
 export const ownTemplates: readonly Template[] = [
   concretePourRecord,
   dailySiteReport,

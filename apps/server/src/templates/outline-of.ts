@@ -1,14 +1,14 @@
 import { findSpec } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
 
-/** Schematic outline of a form, for its card in the gallery. */
+/** Element in the schematic outline of a form, which the form's card in the template gallery shows. */
 export type OutlineBlock = 'field' | 'pair' | 'choices' | 'photo' | 'grid' | 'sign';
 
 const most = 4;
 
 /**
- * Returns four different elements of a form; adjacent columns are a pair. The starting element depends on the form's
- * name, since most forms start alike and their cards would look the same.
+ * Returns the schematic outline of a form: up to four different elements, where adjacent columns are a `pair`. The
+ * first element depends on the form's name, since most forms start alike and their cards would look the same.
  */
 export function outlineOf({ components }: FormDefinition, name: string): readonly OutlineBlock[] {
   const blocks = [...new Set(components.flatMap(blocksOf))];
@@ -41,7 +41,7 @@ function blocksOf(definition: ComponentDefinition): readonly OutlineBlock[] {
   }
 }
 
-/** Counts the fields of a form. */
+/** Counts the fields of a form, including nested fields. */
 export const countFields = (components: readonly ComponentDefinition[]): number =>
   components.reduce((sum, definition) => {
     const isAsked = definition.input === true && findSpec(definition.type)?.shape !== 'none';

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from '../http/web-files.ts';
 
-/** Cache time of templates in seconds. They change only with a new version of the server. */
+/** How long clients may cache templates, in seconds. Templates change only with a new version of the server. */
 const FRESH_SECONDS = 300;
 
 /**
- * Serves the product's templates without authentication, since they contain no user data: `/templates/templates.json`
- * lists them, and each has a separate file next to it. They are created on the first request.
+ * Serves the product's templates without authentication, since they contain no user data. `/templates/templates.json`
+ * lists all templates, and each template has a separate file next to the list. The files are created on the first
+ * request.
  */
 export function serveTemplates(app: FastifyInstance): void {
   let made: Promise<ReadonlyMap<string, string>> | undefined;

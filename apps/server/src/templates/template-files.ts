@@ -3,7 +3,7 @@ import { countFields, outlineOf } from './outline-of.ts';
 import { readTemplateIcon } from './template-icon.ts';
 import type { Template } from './writing/index.ts';
 
-/** Entry of a template in the gallery. */
+/** Returns a template's entry in the gallery's list, without the form definition. */
 const listed = ({ key, title, description, tags, schema }: Template) => ({
   key,
   title,
@@ -14,7 +14,9 @@ const listed = ({ key, title, description, tags, schema }: Template) => ({
   outline: outlineOf(schema, key),
 });
 
-/** Returns the JSON files by name without extension: `templates` is the list, and each other one a template. */
+/**
+ * Maps a file name without extension to its JSON text. `templates` is the list, and each other file is one template.
+ */
 export function templateFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['templates', JSON.stringify(ownTemplates.map(listed))],

@@ -9,7 +9,7 @@ export interface AddedPerson {
   readonly account: string;
 }
 
-/** Adds an organization with people by first name: `ada` signs in as `ada@{domain}`. */
+/** Adds an organization with users. Users are identified by first name: `ada` signs in as `ada@{domain}`. */
 export async function addPeople<const Name extends string>(
   database: Database,
   organization: { readonly domain: string; readonly tenantId?: string; readonly password: string },

@@ -5,7 +5,7 @@ import { withLibraryTables } from '../workspace/library/library-tables.ts';
 import { insertSite } from '../workspace/library/lists/lists-store.ts';
 import type { AddedPerson } from './add-people.ts';
 
-/** Adds a team with an owner, members and a site. Returns its ID. */
+/** Adds a team with an owner, members and a SharePoint site. @returns the team's ID */
 export async function addTeam(
   database: Database,
   team: { readonly name: string; readonly owner: AddedPerson; readonly members: readonly AddedPerson[] },

@@ -8,7 +8,10 @@ export interface Chance {
   bytes(length: number): Buffer;
 }
 
-/** @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c Mulberry32, in the public domain */
+/**
+ * Creates a random number generator with the algorithm Mulberry32, which is in the public domain.
+ * @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Limit for hanging processes. Test runs scale it by the speed of the machine. */
+/** Time limit for hanging processes, in milliseconds. Test runs scale it by the speed of the machine. */
 const LIMIT_MS = 600_000 * (Number(process.env.LIMIT_FACTOR) || 1);
 
 /**
- * Resolves when the process has printed the text, on either of its piped streams.
- * @throws with its output if the process ends first or hangs; it is then killed
+ * Resolves when the process has printed the text to standard output or standard error.
+ * @throws an error with the process's output if the process ends first or hangs; a hanging process is killed
  */
 export function waitUntilPrinted(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function waitUntilPrinted(child: ChildProcess, text: string): Promise<voi
     const settle = () => {
       clearTimeout(timer);
       child.off('exit', onExit);
-      // Stops collecting output, which would be searched again with each line.
+      // Stops collecting output, since all of it would be searched again with each new line.
       for (const stream of streams) stream?.off('data', read);
     };
     const fail = (reason: string) => {

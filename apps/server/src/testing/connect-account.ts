@@ -3,7 +3,7 @@ import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
 import type { MemoryPerson, MemoryTeam } from './memory-team.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Connects the account of a person in an in-memory team for files. @returns ID of the connected account */
+/** Connects the account of a user in an in-memory team, for files. @returns the ID of the connected account */
 export async function connectAccount(
   { db, context, now }: TestApp,
   team: MemoryTeam,

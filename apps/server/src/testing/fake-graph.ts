@@ -2,7 +2,7 @@ import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/
 import { UnsecuredJWT } from 'jose';
 import { ClaimsChallenge } from '../authentication/claims-challenge.ts';
 
-/** Person of a simulated Microsoft 365, with Graph's responses about them. */
+/** User of a simulated Microsoft 365, with the data that Graph returns about them. */
 export interface FakePerson {
   readonly userId: string;
   readonly tenantId: string;
@@ -11,15 +11,15 @@ export interface FakePerson {
 }
 
 export interface FakeGraph {
-  /** Returns an access token of the person, which may claim another organization. */
+  /** Creates an access token of a user. The token may claim another organization. */
   tokenOf(person: FakePerson, claimedTenantId?: string): string;
   graphAs(token: string): GraphClient;
   graphFor(token: GraphPorts['token']): GraphClient;
-  /** Response to all calls while it is set. */
+  /** If set, Graph responds to all calls with this response or error. */
   failure: (() => Response | Error) | undefined;
 }
 
-/** Creates a simulated Graph with the HTTP requests of the token operations. */
+/** Creates a simulated Graph that supports the requests for issuing tokens. */
 export function createFakeGraph(): FakeGraph {
   const people = new Map<string, FakePerson>();
   const fake: FakeGraph = {

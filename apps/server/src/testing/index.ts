@@ -1,4 +1,7 @@
-/** Entry point for tests with a server process over HTTP. `worlds.ts` has databases, people and stores. */
+/**
+ * Entry point for tests that use a server process over HTTP. `worlds.ts` is the entry point for databases, users and
+ * stores.
+ */
 
 export { graphScopes } from '../app-options.ts';
 export { demoForms, formIds, responseIds } from '../demonstration/demo-ids.ts';

@@ -4,7 +4,7 @@ import { findAnyFreePort } from '../free-port.ts';
 /** Local mail server that accepts all messages. */
 export interface MailReceiver {
   readonly url: string;
-  /** Received messages as MIME. */
+  /** Received messages in MIME format. */
   readonly taken: string[];
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { OutgoingEmail, SendResult } from '../external-services/mail/outgoi
 /** Creates a mail server that stores messages in memory. */
 export function createMemoryMailServer() {
   const letters: OutgoingEmail[] = [];
-  /** Next results; by default, emails are accepted. An error simulates a crash while sending. */
+  /** Results of the next attempts; by default, emails are accepted. An error simulates a crash while sending. */
   const answers: (SendResult | Error)[] = [];
   return {
     address: 'forms@tideform.example',

@@ -1,4 +1,4 @@
-/** Types of the npm package, as far as tests use it. */
+/** Types of the npm package `s3rver`, limited to what tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-/** Entry points of servers: the product, one with switches for rare conditions, and one with failpoints. */
+/**
+ * Entry points of servers for tests: the product, the product with switches for rare conditions, and with failpoints.
+ */
 export const serverEntries = {
   product: join(import.meta.dirname, '..', 'main.ts'),
   withSwitches: join(import.meta.dirname, 'server-with-switches.ts'),

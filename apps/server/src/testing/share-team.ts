@@ -6,16 +6,16 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 type Component = { readonly type: string; readonly [name: string]: unknown };
 
-/** Team whose builder has connected an account, for sharing forms. */
+/** Team with a builder who has connected an account and can share forms. */
 export interface ShareTeam {
   readonly test: TestApp;
   readonly team: MemoryTeam;
   asBuilder(): Promise<ApiClient>;
   /** Publishes and registers a form. */
   publish(components: readonly Component[], formId?: string): Promise<PublishedForm>;
-  /** Creates a share link. */
+  /** Creates a share link for a form. */
   share(form: PublishedForm, over?: object, who?: MemoryPerson): Promise<FormShare>;
-  /** Finds a file of a form in the library, for changing or deleting it. */
+  /** Finds a file of a form in the library, so that a test can change or delete it. */
   fileOf(form: PublishedForm, name: string): Promise<DriveItem>;
 }
 
@@ -25,7 +25,7 @@ export interface PublishedForm {
   readonly publishedDriveItemId: string;
 }
 
-/** @param fault as in `openMemoryTeam` */
+/** Creates a team that can share forms. @param fault simulates faults of requests to Graph, as in `openMemoryTeam` */
 export async function openShareTeam(
   fault?: Parameters<typeof openMemoryTeam>[0],
   options: Parameters<typeof startTestApp>[0] = {},
@@ -38,7 +38,8 @@ export async function openShareTeam(
   return {
     test,
     team,
-    // NOTE: creates a new client each time, since tokens expire after minutes, and tests advance the clock by days.
+    // NOTE: creates a new API client for each call, since tokens expire after minutes and tests advance the clock by
+    // days.
     asBuilder: () => team.apiOf(test, 'builder'),
     async publish(components, formId = `form-${++forms}`) {
       const body = await team.publish(formId, `Form ${formId}`, { display: 'form', components });

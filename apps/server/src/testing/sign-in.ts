@@ -10,21 +10,21 @@ export interface IssuedTokens {
   readonly expires_in: number;
 }
 
-/** Sign-in client of the app over real HTTP, with a browser session. */
+/** Client that signs in like the app, over real HTTP, with cookies. */
 export interface SignInClient {
   readonly browser: HttpBrowser;
-  /** Starts a sign-in. Ends at the sign-in page, or at the app with a code. */
+  /** Starts a sign-in. @returns the sign-in page, or the app's page with an authorization code */
   authorize(more?: Readonly<Record<string, string>>): Promise<Page>;
-  /** Completes the sign-in page, and redeems the code. */
+  /** Completes a sign-in on the sign-in page. @returns the issued tokens */
   signIn(account: string, password: string, more?: Readonly<Record<string, string>>): Promise<IssuedTokens>;
-  /** Redeems the code in the app's URL. */
+  /** Redeems the authorization code in the app's URL. */
   redeem(page: Page): Promise<IssuedTokens>;
   refresh(refreshToken: string): Promise<Response>;
-  /** Signs out with confirmation. Ends at the app. */
+  /** Signs out and confirms it. @returns the app's page */
   signOut(idToken: string): Promise<Page>;
 }
 
-/** @param origin where the server is; it is also where the app is */
+/** Creates a sign-in client. @param origin origin of the server, which is also the app's */
 export function openSignInClient(
   origin: string,
   clientId = 'tideform',

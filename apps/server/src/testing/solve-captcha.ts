@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ApiClient, getCaptchaChallenge, verifyCaptcha } from '@tideform/contract';
 
-/** Computes a proof of work as a browser does. @returns the captcha receipt */
+/** Solves a captcha with a proof of work, like a browser does. @returns the captcha receipt */
 export async function solveCaptcha(api: ApiClient): Promise<string> {
   const asked = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
   if (!asked.ok || asked.value.kind !== 'work') throw new Error('No work');

@@ -18,7 +18,7 @@ export interface IdentityServer {
   close(): Promise<void>;
 }
 
-/** Serves the embedded sign-in alone, over real HTTP. */
+/** Starts a server that consists of only the embedded sign-in, over real HTTP. */
 export async function startIdentity(
   database: Database,
   {
@@ -30,13 +30,13 @@ export async function startIdentity(
   }: Partial<
     Pick<IdentityOptions, 'accessTokenSeconds' | 'knownPassword' | 'listsAccounts' | 'now' | 'publicUrl' | 'report'>
   > & {
-    /** App registration for connected accounts. */
+    /** App registration for connecting accounts. */
     readonly offlineApp?: NonNullable<IdentityOptions['offlineApp']>;
-    /** The pages of the mail are served too. */
+    /** If set, the server also serves the mail pages. */
     readonly mail?: { now(): Date };
-    /** The pages of files are served too, with content from here. */
+    /** If set, the server also serves the file pages, with content from this store. */
     readonly files?: FileStore;
-    /** What else is served. @param origin of all of it */
+    /** Registers additional routes. @param origin origin of the server */
     readonly and?: (app: FastifyInstance, origin: string) => PromiseLike<unknown>;
   } = {},
 ): Promise<IdentityServer> {

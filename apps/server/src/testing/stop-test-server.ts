@@ -1,4 +1,4 @@
-// Stops the PostgreSQL that a run of Vitest has kept, unless another run uses it.
+// Stops the PostgreSQL server that an earlier Vitest run has left running, unless another run uses it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { testDataDir } from './test-data-dir.ts';

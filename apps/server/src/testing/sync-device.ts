@@ -27,11 +27,11 @@ import {
 import { createMemoryProductServer, createStillPorts } from '@tideform/sync/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 
-/** Opens a person's device with its own database, real time, a real server, and a network that can be disconnected. */
+/** Opens a user's device with a separate database, real time and a real server. Its network can be disconnected. */
 export async function openSyncDevice(who: {
   readonly identity: Identity;
   readonly api: ApiClient;
-  /** Creates a Graph client. @param isOnline returns the state of the device's network */
+  /** Creates the device's Graph client. @param isOnline returns whether the device's network is connected */
   readonly graph: (isOnline: () => boolean) => GraphClient;
 }) {
   let isOnline = true;
@@ -59,7 +59,7 @@ export async function openSyncDevice(who: {
     responses: createResponseCommands(context),
     files: createFileCommands(context),
     submissions: createSubmissionReader(context),
-    /** Syncs the team, and returns failures. */
+    /** Syncs a team. @returns the failures */
     sync: (teamId: string) =>
       new Promise<readonly Failure[]>((done) => {
         engine.requestSync({ teamId, completionCallback: ({ errors }) => done(errors) });
@@ -73,7 +73,7 @@ export async function openSyncDevice(who: {
 
 export type SyncDevice = Awaited<ReturnType<typeof openSyncDevice>>;
 
-/** Creates the server port of sync with the API. */
+/** Creates the server port of the sync engine, which calls the server's API. */
 function productServer(api: ApiClient): ProductServer {
   const given = <Value>(
     answer: { ok: true; value: Value } | { ok: false; refusal: string; detail?: string },

@@ -10,18 +10,18 @@ import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** App of the server with a real PostgreSQL and a simulated Graph, without a network. */
+/** Server app with a real PostgreSQL and a simulated Graph, called without a network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: TestDatabase;
   readonly graph: FakeGraph;
   readonly tokens: Tokens;
   readonly context: ServerContext;
-  /** Queued jobs, which aren't run. */
+  /** Queued jobs with their payloads. They aren't run. */
   readonly queuedJobs: (readonly [string, object])[];
-  /** Current time of the server. */
+  /** Current time of the server, which tests can change. */
   now: Date;
-  /** Creates a client with a token, and optionally a different Graph token. */
+  /** Creates an API client with a token, and optionally a separate Graph token. */
   clientWith(token: string, graphToken?: string): ApiClient;
   close(): Promise<void>;
 }
@@ -104,7 +104,7 @@ const plainOptions: AppOptions = {
   securityHeaders: { connectOrigins: [], frameAncestors: [] },
 };
 
-/** Creates a `fetch` function that calls the app directly. */
+/** Creates a `fetch` function that calls the app directly, without a network. */
 function injectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));

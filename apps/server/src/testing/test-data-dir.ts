@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Data folder of the database server for tests, kept between runs. */
+/** Data folder of the PostgreSQL server for tests. It is kept between test runs. */
 export const testDataDir = join(tmpdir(), `tideform-test-postgres-${process.getuid?.() ?? 0}`);

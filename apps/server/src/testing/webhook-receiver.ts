@@ -8,11 +8,11 @@ export interface ReceivedMessage {
   readonly body: string;
 }
 
-/** Receiver of webhooks. */
+/** Local HTTP server that receives webhook events. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: ReceivedMessage[];
-  /** Responses by path, instead of the status in the path (`/500`) or 200. */
+  /** Maps a path to a custom response. By default, the status is the number in the path (`/500`), or 200. */
   readonly answers: Map<string, (reply: ServerResponse) => unknown>;
   close(): void;
 }

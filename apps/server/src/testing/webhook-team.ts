@@ -9,31 +9,31 @@ import { type MemoryTeam, openMemoryTeam } from './memory-team.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
-/** Team whose builder creates webhooks, and whose member delivers responses. */
+/** Team with a builder who creates webhooks and a member who delivers responses. */
 export interface WebhookTeam {
   readonly test: TestApp;
   readonly team: MemoryTeam;
   readonly receiver: WebhookReceiver;
-  /** Creates a client with a fresh token for the current time. */
+  /** Creates an API client of the builder, with a token that is valid at the current time. */
   builder(): Promise<ApiClient>;
   member(): Promise<ApiClient>;
-  /** Creates a webhook. @param path path at the receiver */
+  /** Creates a webhook. @param path path of its URL at the receiver */
   createWebhook(formId: string, path: string, over?: Partial<Webhook>): Promise<{ webhook: Webhook; secret: string }>;
   deliver(
     formId: string,
     responseId: string,
     over?: { readonly revision?: number; readonly triggerType?: 'submit' | 'resubmit' | 'delete' },
   ): ReturnType<ApiClient['call']>;
-  /** Runs queued jobs. @param over replaces parts of the context, to simulate failures */
+  /** Runs queued jobs. @param over replaces parts of the context, for simulating failures */
   runQueuedJobs(over?: Partial<ServerContext>): Promise<void>;
-  /** Advances the clock and runs the job of every minute. */
+  /** Advances the clock, then runs the job that runs every minute. */
   advanceAndRun(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Creates an HTTP client that reaches only the local receiver.
- * @param timeoutMs timeout, which only hanging responses should reach
+ * @param timeoutMs timeout in milliseconds, which only hanging responses should reach
  */
 export const createLocalHttp = (timeoutMs: number) =>
   createOutboundHttp({ allowedNetworks: createNetworks(['127.0.0.0/8']), timeoutMs });

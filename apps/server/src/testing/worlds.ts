@@ -1,4 +1,4 @@
-/** Entry point for databases, people and file stores of tests. */
+/** Entry point for tests that use databases, users and file stores directly. */
 
 export { type Database, openPool } from '../database/connect.ts';
 export { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';

@@ -1,13 +1,13 @@
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 
-/** Role of a user in a team, and the team's name; `undefined` for users who aren't members. */
+/** Role of a user in a team, and the team's name; `undefined` if the user isn't a member. */
 export type TeamRole = { readonly isTeamOwner: boolean; readonly teamName: string | undefined } | undefined;
 
 /**
- * Loads a user's role in a team from Graph with the user's token. Owners count as members.
+ * Loads a user's role in a team from Graph, with the user's token. Owners are members, too.
  *
- * NOTE: ownership is read from the person's own objects, not from the group's owners: the latter needs a permission
- * that only an administrator can consent to (docs/decisions).
+ * NOTE: ownership is read from the user's owned objects, not from the group's owners, since reading a group's owners
+ * requires a permission that only an administrator can consent to (docs/decisions).
  *
  * @throws `GraphError` or `GraphOutage`
  */
@@ -17,7 +17,10 @@ export async function loadTeamRole(graph: GraphClient, teamId: string): Promise<
   return found && { isTeamOwner: owned !== undefined, teamName: found.displayName ?? undefined };
 }
 
-/** Finds the team among the user's. Without a Teams license, `joinedTeams` fails, and the groups are used instead. */
+/**
+ * Finds a team among the user's joined teams. If the user has no Teams license, `joinedTeams` fails, and the user's
+ * groups are searched instead.
+ */
 async function findJoinedTeam(graph: GraphClient, teamId: string): Promise<Named | undefined> {
   try {
     return await find(graph.rows(operations.listJoinedTeams, {}), teamId);

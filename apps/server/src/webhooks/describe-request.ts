@@ -2,7 +2,7 @@ import type { WebhookTarget } from './webhook-secrets-store.ts';
 
 const hidden = 'v1,…';
 
-/** Returns a request to a webhook as builders see it, with the signature hidden. */
+/** Returns the HTTP request to a webhook for display to builders, with the signature hidden. */
 export const describeRequest = ({ url, secret }: WebhookTarget, messageId: string) => ({
   method: 'POST' as const,
   url,

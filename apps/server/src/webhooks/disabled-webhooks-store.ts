@@ -11,8 +11,8 @@ export interface DisabledWebhook {
 }
 
 /**
- * Claims the email about a disabled webhook for this caller.
- * @returns `undefined` if it was already sent or claimed, or the creator's address is unknown
+ * Claims the email about a disabled webhook, so that it is sent only once.
+ * @returns `undefined` if the email was already sent or claimed, or the creator's address is unknown
  */
 export async function claimDisabled(
   database: Database,
@@ -36,7 +36,7 @@ export async function claimDisabled(
   return { teamId: row.team_id, formId: row.form_id, name: row.name, url: row.url, mail: row.maker_mail };
 }
 
-/** Releases the claim, because the email certainly wasn't sent. */
+/** Releases the claim, because the email was certainly not sent. */
 export async function unclaimDisabled(database: Database, webhookId: string): Promise<void> {
   await database
     .withTables<WebhookTables>()

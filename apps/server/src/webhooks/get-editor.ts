@@ -6,7 +6,10 @@ interface EditedResponse {
   readonly data: { readonly metadata?: Readonly<Record<string, unknown>> | undefined };
 }
 
-/** Returns the author of a response's last edit from its metadata, or else its last collaborator (record 224). */
+/**
+ * Returns the author of a response's last edit: from the response's metadata, otherwise its last collaborator (record
+ * 224).
+ */
 export function getEditor({ data, collaborators, createdBy }: EditedResponse): {
   readonly id?: string;
   readonly name: string;

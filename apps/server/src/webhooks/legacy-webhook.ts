@@ -5,14 +5,17 @@ import { z } from 'zod/mini';
 const MAX_URL_LENGTH = 2048;
 const MAX_NAME_LENGTH = 255;
 
-/** Schema of a column with a default: SharePoint omits empty columns, or returns null. */
+/** Creates the schema of a column with a default. SharePoint omits empty columns, or returns null. */
 const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value): z.output<Schema> => value ?? otherwise),
   );
 
-/** Row of the list as older releases wrote it. Whether its URL may be called is checked at delivery. */
+/**
+ * Row of the legacy SharePoint list, as written by older releases. Whether its URL may be called is checked at
+ * delivery.
+ */
 const legacyFields = z.looseObject({
   formId: recordId,
   url: z.string().check(
@@ -26,7 +29,7 @@ const legacyFields = z.looseObject({
   origin: withDefault(webhookOrigin, 'CUSTOM'),
 });
 
-/** Parses a row of the legacy list; `undefined` if it isn't a valid webhook. */
+/** Parses a row of the legacy SharePoint list. @returns `undefined` if the row isn't a valid webhook */
 export function parseLegacyWebhook(
   row: Pick<ListItem, 'fields'>,
 ): Omit<Webhook, 'id' | 'state' | 'format' | 'language'> | undefined {

@@ -7,7 +7,7 @@ import { findTarget } from './webhook-secrets-store.ts';
 export const previewWebhook = implement(operation, async ({ params, body, caller }, context) => {
   const target = await findTarget(context.database, params);
   if (!target) return refuse('not-found');
-  // A sample response has no PDF, so the preview shows a placeholder.
+  // The sample response has no PDF, so the preview shows a placeholder instead.
   const sample = { teamId: params.teamId, caller, data: body.data, pdf: 'base64' };
   const event = await createSampleEvent(target, sample, context);
   return answer({ request: { ...describeRequest(target, event.id), body: JSON.stringify(event.body, null, 2) } });

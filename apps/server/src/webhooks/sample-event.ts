@@ -12,7 +12,7 @@ interface SampleResponse {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Creates a webhook's event about a sample response, for previews and tests of the webhook. */
+/** Creates an event about a sample response, for previewing and testing a webhook. */
 export async function createSampleEvent(
   target: WebhookTarget,
   sample: SampleResponse & { readonly pdf?: string | undefined },
@@ -26,7 +26,7 @@ export async function createSampleEvent(
   return { id: payload.id, body: await renderEventBody(target, content) };
 }
 
-/** Creates the payload about a sample response. It is like a real one, except that its ID begins with `test-`. */
+/** Creates the payload about a sample response. It looks like a real payload, but its ID begins with `test-`. */
 export function createSamplePayload(
   {
     teamId,

@@ -3,7 +3,7 @@ import type { OutboundReply } from '../external-services/guarded/outbound-http.t
 import { openValidSecrets, signWebhook } from './sign-webhook.ts';
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
-/** Makes one signed request to a webhook. @param id ID of the event, the same in all attempts */
+/** Sends one signed request to a webhook. @param id ID of the event, the same in all attempts */
 export function sendWebhook(
   { outboundHttp: outside, secrets, now }: Pick<ServerContext, 'outboundHttp' | 'secrets' | 'now'>,
   target: WebhookTarget,

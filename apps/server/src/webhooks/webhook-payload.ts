@@ -3,16 +3,18 @@ import { isRecord } from '@tideform/engine';
 import { getEditor } from './get-editor.ts';
 import { formatSubject, getResponseLinks } from './response-links.ts';
 
-/** Event of a response that triggers webhooks. NOTE: the specification doesn't name the trigger of a deletion. */
+/**
+ * What happened to a response that triggers webhooks. NOTE: the specification doesn't name the trigger for deletions.
+ */
 export type TriggerType = 'submit' | 'resubmit' | 'delete';
 
-/** Person as stored in the response's file. */
+/** User, as stored in the response's file. */
 interface PayloadPerson {
   readonly id?: string | undefined;
   readonly name: string;
 }
 
-/** Response as stored in its file, as far as the payload needs it. */
+/** Properties of a stored response that the payload needs. */
 export interface PayloadResponse {
   readonly id: string;
   readonly submissionNumber?: number | undefined;
@@ -27,36 +29,33 @@ export interface PayloadResponse {
   readonly data: { readonly data: object; readonly metadata?: Readonly<Record<string, unknown>> | undefined };
 }
 
-/** Context of a response that isn't in its file. */
+/** Information about a response that its file doesn't contain. */
 export interface PayloadContext {
   readonly teamId: string;
   readonly tenantId: string;
   readonly publicUrl: string;
   readonly triggerType: TriggerType;
-  /** Whether the response is to a form's draft: it can't be opened then. */
+  /** Whether the response was submitted to a form's draft. Such a response can't be opened. */
   readonly isDraft: boolean;
 }
 
 const types = { submit: 'response.submitted', resubmit: 'response.resubmitted', delete: 'response.deleted' } as const;
 
-/** Webhook type for each trigger. */
+/** Maps a trigger to the type of webhooks that receive it. */
 export const webhookTypeByTrigger = {
   submit: 'response-submitted',
   resubmit: 'response-resubmitted',
   delete: 'response-deleted',
 } as const satisfies Record<TriggerType, Webhook['type']>;
 
-/** Trigger for each webhook type. */
+/** Maps a webhook type to its trigger. */
 export const triggerByWebhookType = {
   'response-submitted': 'submit',
   'response-resubmitted': 'resubmit',
   'response-deleted': 'delete',
 } as const satisfies Record<Webhook['type'], TriggerType>;
 
-/**
- * Creates the payload of a webhook: the specified properties at its top level, and `type`, which Standard Webhooks
- * requires.
- */
+/** Creates the payload of a webhook event: the specified properties, and `type`, which Standard Webhooks requires. */
 export function createWebhookPayload(response: PayloadResponse, context: PayloadContext) {
   const { teamId, triggerType, isDraft } = context;
   const isEdit = triggerType === 'resubmit';

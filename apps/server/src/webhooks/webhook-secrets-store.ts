@@ -2,14 +2,14 @@ import type { Webhook } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
 import type { WebhookKey, WebhookRow, WebhookTables } from './webhooks-store.ts';
 
-/** Sealed secrets of a webhook: the current one, and the former one with the end of its validity. */
+/** Encrypted secrets of a webhook: the current secret, and the former secret with the end of its validity. */
 export interface SealedSecrets {
   readonly secret: string | null;
   readonly formerSecret: string | null;
   readonly formerUntil: Date | null;
 }
 
-/** Webhook as needed for sending: its URL, format and sealed secrets. */
+/** Data needed to send an event to a webhook: URL, format and encrypted secrets. */
 export interface WebhookTarget extends SealedSecrets {
   readonly id: string;
   readonly formId: string;
@@ -30,7 +30,7 @@ export async function findTarget(
   return row && toTarget(row);
 }
 
-/** Finds a webhook by ID; `undefined` if it was deleted. */
+/** Finds a webhook by ID. @returns `undefined` if the webhook was deleted */
 export async function findTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
   const row = await selectWebhook(database, webhookId).executeTakeFirst();
   return row && toTarget(row);
@@ -60,7 +60,7 @@ const toTarget = (row: WebhookRow): WebhookTarget => ({
 
 /**
  * Replaces the secret of a webhook. The former secret stays valid until `formerUntil`.
- * @returns whether there was a former secret; `undefined` if the team doesn't have the webhook
+ * @returns whether the webhook had a secret before; `undefined` if the team doesn't have the webhook
  */
 export async function replaceSecret(
   database: Database,

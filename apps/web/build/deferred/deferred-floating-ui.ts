@@ -15,11 +15,11 @@ declare const partNames: readonly [
 ];
 
 const parts = createLazyModule<Parts>(() => import('./floating-ui-parts.ts'));
-// Loaded at once, because a popover is about to open: until it is positioned, it would appear in the corner of the
-// window.
+// Loads the module immediately, because a popover is about to open. Until it is positioned, the popover would appear in
+// the corner of the window.
 void parts.load().catch(() => undefined);
 
-/** Middleware functions run only after this has loaded the module. */
+/** Computes the position after loading Floating UI. Middleware functions only run after this. */
 export const computePosition: Parts['computePosition'] = async (reference, floating, options) =>
   (await parts.load()).computePosition(reference, floating, options);
 
@@ -44,7 +44,7 @@ export const offset = middleware('offset');
 export const shift = middleware('shift');
 export const size = middleware('size');
 
-/** Called by `shift`, when the module is loaded. */
+/** Called by the `shift` middleware, so Floating UI is already loaded. */
 export const limitShift: Parts['limitShift'] = (options) => ({
   options,
   fn: (state) => parts.get()?.limitShift(options).fn(state) ?? { x: state.x, y: state.y },

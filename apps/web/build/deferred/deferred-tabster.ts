@@ -12,7 +12,7 @@ type Instance = Tabster.Types.Tabster;
 
 const parts = createLazyModule<Parts>(() => import('./tabster-parts.ts'));
 
-/** Placeholder for an instance of Tabster until it is loaded; calls are queued and executed in order. */
+/** Placeholder for a Tabster instance until Tabster is loaded. Calls are queued and then run in order. */
 interface DeferredInstance {
   readonly focusable: typeof plainFocusable;
   instance?: Instance;
@@ -20,7 +20,10 @@ interface DeferredInstance {
   isGone: boolean;
 }
 
-/** Creates the placeholder. Tabster reads the attributes of existing elements when it starts. */
+/**
+ * Creates a placeholder for a Tabster instance. Elements that exist before Tabster is loaded still work: Tabster reads
+ * their attributes when it starts.
+ */
 export function createTabster(window: Window, props?: Tabster.Types.TabsterCoreProps): DeferredInstance {
   const deferredInstance: DeferredInstance = {
     get focusable() {
@@ -37,7 +40,7 @@ export function createTabster(window: Window, props?: Tabster.Types.TabsterCoreP
   };
   const here = parts.get();
   if (here) initialize(here);
-  // After a failure, the next instance loads it again.
+  // If loading fails, the next instance tries again.
   else parts.load().then(initialize, () => undefined);
   return deferredInstance;
 }
@@ -62,7 +65,7 @@ export const getMover = (later: DeferredInstance): void =>
 export const getRestorer = (later: DeferredInstance): void =>
   runWhenLoaded(later, ({ getRestorer }, instance) => getRestorer(instance));
 
-/** The part of Tabster's modalizer that Fluent uses. */
+/** Returns the part of Tabster's modalizer that Fluent uses. */
 export function getModalizer(
   later: DeferredInstance,
   ...options: [alwaysAccessible?: string, isAccessible?: Tabster.Types.ModalizerElementAccessibleCheck]
@@ -74,7 +77,7 @@ export function getModalizer(
   };
 }
 
-/** Required by hooks that the app doesn't use. */
+/** Stub of an export that only hooks import which the app doesn't use. */
 export function getObservedElement(): never {
   throw new Error('No part of the app waits for elements: that is not among the parts of Tabster which are fetched.');
 }

@@ -1,6 +1,6 @@
-/** Module that is loaded on demand, and again after a failure. */
+/** Module that is loaded on demand. A failed load is retried by the next call. */
 export interface LazyModule<Module> {
-  /** Returns the module if it is loaded. */
+  /** Returns the module; `undefined` if it isn't loaded yet. */
   get(): Module | undefined;
   /** Loads the module. */
   load(): Promise<Module>;

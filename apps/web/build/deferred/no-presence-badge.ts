@@ -1,5 +1,5 @@
 /**
- * Stand-in for the presence badge of avatars, which includes styles and icons in every size. The app's avatars have no
+ * Replaces the presence badge of avatars, which contains styles and icons in every size. The app's avatars have no
  * badge.
  */
 export function PresenceBadge(): never {

@@ -15,7 +15,7 @@ const createStep =
     return (index < 0 ? undefined : all[index + offset]) ?? null;
   };
 
-/** Finds focusable elements until Tabster is loaded, such as the first item of a menu that opens before. */
+/** Finds focusable elements until Tabster is loaded, such as the first item of a menu that opens before then. */
 export const plainFocusable: Pick<
   Tabster.Types.FocusableAPI,
   'findAll' | 'findFirst' | 'findLast' | 'findNext' | 'findPrev'

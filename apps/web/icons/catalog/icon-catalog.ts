@@ -4,7 +4,9 @@ import { type CatalogFiles, readIcons } from './read-icons.ts';
 
 const folder = 'icons/catalog';
 
-/** Puts the icon catalog beside the app, packed too; in development it is read when it is asked for. */
+/**
+ * Adds the icon catalog to the built app, also compressed. In development, the catalog is created on the first request.
+ */
 export function iconCatalog(): Plugin {
   let files: CatalogFiles | undefined;
   const read = () => {

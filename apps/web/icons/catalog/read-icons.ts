@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The two files that the icon picker searches in and draws from. */
+/** Contents of the two JSON files that the icon picker uses: one for searching, one for showing icons. */
 export interface CatalogFiles {
-  /** `[name, [tag, …]][]`: aliases count as tags. */
+  /** JSON of `[name, [tag, …]][]`. Aliases count as tags. */
   readonly names: string;
-  /** `{ name: path }`: the `d` of the one path in a view box of 24 × 24. */
+  /** JSON of `{ name: path }`. A path is the `d` attribute of an icon's only path, in a view box of 24 × 24. */
   readonly paths: string;
 }
 
@@ -20,7 +20,10 @@ const require = createRequire(import.meta.url);
 
 const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="([^"]+)" ?\/><\/svg>\s*$/;
 
-/** Reads all icons of `@mdi/svg`. @throws on an icon that is not one path: the picker could not store it */
+/**
+ * Reads all icons of the package `@mdi/svg`.
+ * @throws Error if an icon has more than one path, because the icon picker couldn't store it
+ */
 export function readIcons(): CatalogFiles {
   const meta = require.resolve('@mdi/svg/meta.json');
   const entries = JSON.parse(readFileSync(meta, 'utf8')) as readonly Entry[];

@@ -2,7 +2,7 @@ import type { Captcha } from '@tideform/components/kit/captcha/Captcha.tsx';
 import { type ApiClient, getCaptchaChallenge, verifyCaptcha } from '@tideform/contract';
 import { solveChallenge } from './solve-challenge.ts';
 
-/** Captcha by proof of work, for pages that allow no third-party scripts (record 66). */
+/** Creates a captcha by proof of work, for pages that allow no third-party scripts (record 66). */
 export const createWorkProof =
   (api: Pick<ApiClient, 'call'>): Captcha['prove'] =>
   async (signal) => {

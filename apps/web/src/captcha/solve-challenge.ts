@@ -1,8 +1,8 @@
-/** Hashes computed per batch, so that the page stays responsive. */
+/** Number of hashes computed at a time; between batches, the page can respond to input. */
 const BATCH = 256;
 
 /**
- * Finds a text such that the SHA-256 of `{challenge}.{text}` starts with `bits` zero bits.
+ * Finds a text for which the SHA-256 hash of `{challenge}.{text}` starts with `bits` zero bits.
  *
  * @throws AbortError when `signal` aborts
  */

@@ -9,5 +9,5 @@ export interface Chat {
 
 export const ChatContext = createContext<Chat | undefined>(undefined);
 
-/** `undefined` if the operator hasn't configured a chat. */
+/** Returns the support chat; `undefined` if the operator hasn't configured one. */
 export const useChat = (): Chat | undefined => use(ChatContext);

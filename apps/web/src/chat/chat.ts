@@ -1,6 +1,6 @@
-/** Context of a user for support staff. Contains no form data and no answers. */
+/** Information about a user for support staff. Contains no forms and no answers. */
 export interface ChatContextData {
-  /** Distinguishes users of one device; not sent to the provider. */
+  /** ID that distinguishes users of one device. It isn't sent to the chat provider. */
   readonly person: string;
   readonly name: string;
   readonly language: string;
@@ -8,13 +8,13 @@ export interface ChatContextData {
   readonly teamId?: string;
 }
 
-/** Event that may help support staff. */
+/** Event that is reported to support staff. */
 export type ChatEvent = 'form-published' | 'support-requested';
 
-/** Third-party chat widget. Calls before `boot` are ignored. */
+/** Chat widget of a third-party provider. Calls before `boot` are ignored. */
 export interface ChatWidget {
   boot(data: ChatContextData): void;
-  /** Updates the context and shows the widget. */
+  /** Updates the user's information and shows the widget. */
   update(about: ChatContextData): void;
   trackEvent(event: ChatEvent): void;
 }

@@ -1,20 +1,23 @@
 import type { ChatConfig } from '../config.ts';
 import type { ChatContextData, ChatWidget } from './chat.ts';
 
-/** Maximum wait for a response of the chat page. */
+/** Maximum time to wait for the chat page to respond. */
 const timeoutMs = 15_000;
 
 /** State reported by the chat page. */
 export type ChatState = 'opening' | 'loaded' | 'not-loaded' | 'hidden';
 
 interface FrameChatPorts {
-  /** Window that receives the frame's messages. */
+  /** Window that receives the messages of the frame. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
   readonly frame: () => Window | null | undefined;
   readonly onState: (state: ChatState) => void;
 }
 
-/** Opens the chat widget in a frame on a separate host (`public/chat.js`): no code of the provider runs in the app. */
+/**
+ * Opens the chat widget in a frame on a separate host (`public/chat.js`), so that no code of the chat provider runs in
+ * the app.
+ */
 export function openFrameChat(
   { appId, url }: ChatConfig,
   { window, frame, onState }: FrameChatPorts,

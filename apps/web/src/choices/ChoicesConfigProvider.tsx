@@ -4,20 +4,20 @@ import { type ReactNode, useMemo } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 
 interface ConfiguredChoicesProps {
-  /** Origins from which lists may be loaded. */
+  /** Origins from which choice lists may be loaded. */
   readonly origins: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
 const noOrigins: readonly string[] = [];
 
-/** Provides choice lists from the origins that the operator allows. */
+/** Provides the loader of choice lists, which only requests origins that the operator allows. */
 export function ChoicesConfigProvider({ origins = noOrigins, children }: ConfiguredChoicesProps) {
   const isOnline = useOnline();
   const loader = useMemo<ChoiceLoader>(
     () => ({
       isOnline,
-      // Loaded with the first form that has such a list.
+      // The loader's code is loaded with the first form that has an external choice list.
       load: async (request, signal) =>
         (await import('./browser-choices.ts')).getBrowserChoices(origins).load({ ...request, isOnline }, signal),
     }),

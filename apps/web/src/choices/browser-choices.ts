@@ -2,10 +2,10 @@ import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loade
 import { type ChoiceLists, createChoiceLists, type ListCache } from './create-choice-lists.ts';
 
 const cacheName = 'tideform-choices';
-/** Maximum cached lists; the oldest are deleted. */
+/** Maximum number of cached choice lists. The oldest are deleted first. */
 const maxLists = 100;
 
-/** Persistent cache of lists. Without storage, nothing is cached. */
+/** Cache of choice lists in the browser's storage. If storage is blocked, nothing is cached. */
 const cache: ListCache = {
   async get(address) {
     return (await (await caches.open(cacheName)).match(address))?.text();
@@ -29,7 +29,7 @@ export function getBrowserChoices(origins: readonly string[]): ChoiceLists {
   return lists;
 }
 
-/** Loads lists only from the cache, for callers that never wait for the network. */
+/** Loader that only uses cached choice lists, for callers that must not wait for the network. */
 export const cachedChoices: ChoiceLoader = {
   isOnline: false,
   async load({ address }) {

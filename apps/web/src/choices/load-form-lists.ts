@@ -3,12 +3,12 @@ import { parseSource } from '@tideform/components/kit/choices/choice-source.ts';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { loadWholeList } from './load-whole-list.ts';
 
-/** Returns the list of a field with choices from a URL; `undefined` if it has none or it isn't available. */
+/** Returns the list of a field whose choices come from a URL; `undefined` for other fields and unavailable lists. */
 export type GetFieldList = (definition: ComponentDefinition) => readonly unknown[] | undefined;
 
 /**
- * Loads the choice lists of a form, as far as the loader has them. URLs with answers differ per response, and URLs
- * from code are unknown: such fields have no list here.
+ * Loads the choice lists of all fields of a form, as far as they are available. Fields whose URL contains answers or is
+ * computed by code have no list, because the URL depends on the response.
  */
 export async function loadFormLists(form: FormDefinition, loader: ChoiceLoader): Promise<GetFieldList> {
   const lists = new Map<string, readonly unknown[]>();

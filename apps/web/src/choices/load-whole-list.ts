@@ -2,7 +2,7 @@ import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loade
 import type { ChoiceSource } from '@tideform/components/kit/choices/choice-source.ts';
 import { loadPage } from '@tideform/components/kit/choices/load-page.ts';
 
-/** Loads all entries of a list, page by page; after a failure, the entries loaded so far. */
+/** Loads all entries of a choice list, page by page. If a page fails to load, returns the entries so far. */
 export async function loadWholeList(
   address: string,
   source: ChoiceSource,

@@ -2,7 +2,7 @@ import { type Captcha, CaptchaProvider } from '@tideform/components/kit/captcha/
 import { type ReactNode, useMemo } from 'react';
 import { useData } from './data-context.ts';
 
-/** Provides the proof-of-work captcha to forms. The solver is loaded with the first captcha. */
+/** Provides a captcha by proof of work to forms. Its code is loaded with the first captcha. */
 export function CaptchaByWork({ children }: { readonly children: ReactNode }) {
   const { api } = useData();
   const captcha = useMemo<Captcha>(

@@ -31,8 +31,8 @@ import { startSync } from './sync/start-sync.ts';
 
 /**
  * Opens the local database and starts the sync worker for the signed-in account. Renders `waiting` until the database
- * is open, and `blocked` while another tab with an older version prevents that. When the database can't be opened,
- * throws Failed `database-unavailable` or `database-newer` to the error page.
+ * is open, and `blocked` while another tab with an older app version keeps the database from opening. If the database
+ * can't be opened, throws Failed `database-unavailable` or `database-newer`, which the error page shows.
  */
 export function SyncProvider(props: {
   readonly config: Config;
@@ -73,7 +73,7 @@ export function SyncProvider(props: {
   return isBlocked ? blocked : waiting;
 }
 
-/** The signed-in account and its locale. */
+/** Signed-in account and its locale. */
 interface Person {
   readonly identity: Identity;
   readonly locale: Locale;
@@ -82,8 +82,8 @@ interface Person {
 let preparedWorker: Worker | undefined;
 
 /**
- * Loads the worker's code during sign-in. For a browser's first visit, where the whole screen waits for the first
- * sync.
+ * Loads the code of the sync worker during sign-in. Used for a browser's first visit, where the whole screen waits for
+ * the first sync.
  */
 export function prepareSyncWorker(): void {
   preparedWorker ??= createSyncWorker();
@@ -102,7 +102,8 @@ async function openData(config: Config, auth: AuthClient, person: Person, onUpgr
   const isReturning = getLastTeamId(identity.userId) !== undefined;
   const worker =
     takePreparedWorker() ?? (isReturning ? createDelayedWorker(createSyncWorker, firstScreenMs) : createSyncWorker());
-  // Started before the database is open in this tab: the worker opens it too, and whichever is first creates it.
+  // The sync worker starts before the database is open in this tab. Worker and tab both open the database, and
+  // whichever is first creates it.
   const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onUpgradeBlocked },
@@ -112,7 +113,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onUpgr
     worker.terminate();
     throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
   });
-  // Reserves disk space for the next save. Fails on a full disk, which is harmless.
+  // Reserves disk space that the next save can use if the disk is full. It doesn't matter if this fails.
   void createReserve(database).catch(() => undefined);
   const ports = createSyncPorts({
     appVersion,
@@ -150,13 +151,13 @@ async function openData(config: Config, auth: AuthClient, person: Person, onUpgr
   };
 }
 
-/** Delay before a returning user's sync worker starts, so that the first screen renders without competition. */
+/** Delay before the sync worker of a returning user starts, so that it doesn't slow down the first screen. */
 const firstScreenMs = 300;
 
 const createSyncWorker = () =>
   new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
-/** Reloads the page, so that nothing of a blocked organization stays on screen. */
+/** Loads the page for blocked organizations, so that none of the organization's data stays on screen. */
 function onBlocked(): void {
   if (location.pathname !== '/blocked') location.assign('/blocked');
 }

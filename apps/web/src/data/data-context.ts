@@ -15,13 +15,13 @@ import { createContext, use } from 'react';
 import type { Transfer } from './device/transfer.ts';
 import type { SyncHandle } from './sync/start-sync.ts';
 
-/** Everything that screens can read and do. Screens use the hooks in this folder, never `Data` itself. */
+/** Services and data of the app. Screens use the hooks in this folder instead of `Data` itself. */
 export interface Data {
   readonly database: Database;
   readonly identity: Identity;
-  /** Client of our own server, authorized as the user. Refusals are returned, `ServerOutage` is thrown. */
+  /** Client of the app's own server, authorized as the user. Refusals are returned; `ServerOutage` is thrown. */
   readonly api: Pick<ApiClient, 'call'>;
-  /** Client of Graph, authorized as the user. */
+  /** Client of Microsoft Graph, authorized as the user. */
   readonly graph: SourceGraph;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;

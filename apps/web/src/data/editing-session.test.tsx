@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => sessionStorage.clear());
 
-/** Returns the ID of a page that is loaded in this tab. */
+/** Simulates a page load in this tab, and returns the page's editing session ID. */
 async function loadPage(): Promise<string> {
   vi.resetModules();
   return (await import('./editing-session.ts')).getEditingSession();

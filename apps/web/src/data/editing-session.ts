@@ -5,8 +5,8 @@ const KEY = 'tideform.editingSession';
 let session: string | undefined;
 
 /**
- * Returns the ID of this page as an editor of drafts. A reloaded page keeps its ID. `sessionStorage` has it only while
- * the page is unloaded: a duplicated tab gets a copy of `sessionStorage` and must not get the same ID.
+ * Returns the ID of this page as an editor of drafts. The ID is the same after a reload. It is in `sessionStorage` only
+ * while the page is unloaded, because a duplicated tab gets a copy of `sessionStorage` and must not get the same ID.
  */
 export function getEditingSession(): string {
   if (session !== undefined) return session;

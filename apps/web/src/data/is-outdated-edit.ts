@@ -1,6 +1,6 @@
 import { type ResponseRow, type StoredResponse, submissionMark } from '@tideform/sync';
 
-/** Whether other answers were submitted after this edit of the submission was started. */
+/** Returns whether other answers were submitted after this edit of the submission was started. */
 export function isOutdatedEdit({ resubmission }: ResponseRow, submission: StoredResponse): boolean {
   return resubmission !== undefined && submissionMark(submission) !== resubmission.of;
 }

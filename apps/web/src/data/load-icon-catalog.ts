@@ -1,7 +1,7 @@
 import { Failed } from '@tideform/sync';
 import { z } from 'zod/mini';
 
-/** Icons by name, with search tags and SVG paths. */
+/** Icons with their names, search tags and SVG paths. */
 export interface IconCatalog {
   readonly names: readonly (readonly [name: string, tags: readonly string[]])[];
   readonly paths: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const paths = z.record(z.string(), z.string());
 
 let catalogPromise: Promise<IconCatalog> | undefined;
 
-/** Loads the icon catalog once. A failure is tried again by the next call. */
+/** Loads the icon catalog once. After a failure, the next call tries again. */
 export function loadIconCatalog(): Promise<IconCatalog> {
   catalogPromise ??= load().catch((cause) => {
     catalogPromise = undefined;

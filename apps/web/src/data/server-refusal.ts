@@ -1,7 +1,7 @@
 import { type LibraryRefusal, ServerOutage } from '@tideform/contract';
 import { Failed } from '@tideform/sync/failures';
 
-/** Refusal in a response of our server. */
+/** Refusal in a response of the app's server. */
 interface Refusal {
   readonly refusal: string;
   readonly detail?: string;
@@ -9,8 +9,8 @@ interface Refusal {
 }
 
 /**
- * Converts a refusal into an error: ServerOutage for too many requests, otherwise Failed with the kind that sync uses
- * for the same problem.
+ * Converts a refusal to an error: ServerOutage for too many requests, otherwise Failed with the failure kind that sync
+ * uses for the same problem.
  */
 export function createRefusalError({ refusal, detail = refusal, retryAfterSeconds }: Refusal, formId = ''): Error {
   if (refusal === 'too-many-requests') {
@@ -30,7 +30,7 @@ type RefusalKind =
   | 'email-changed'
   | 'no-number-left';
 
-/** Refusals that have a failure kind of the same name. */
+/** Refusals for which a failure kind with the same name exists. */
 const refusalKinds: Readonly<Record<RefusalKind, true>> = {
   'team-not-found': true,
   'no-responses-folder': true,

@@ -3,14 +3,15 @@ import { useRef } from 'react';
 import { useData } from './data-context.ts';
 import { browserChance } from './world/browser-chance.ts';
 
-/** Parts of a template that a new form gets. */
+/** Parts of a template that are copied to a new form. */
 export type TemplateForm = Pick<
   NewForm,
   'title' | 'schema' | 'pdfOptions' | 'responsesTitleTemplate' | 'customCss' | 'icon' | 'tests'
 >;
 
 /**
- * Creates a form from a template. After an interruption, calling it again for the same team completes the same form.
+ * Returns a function that creates a form from a template. If it is interrupted, the next call for the same team
+ * completes the same form.
  */
 export function useAddFromTemplate(): (teamId: string, template: TemplateForm) => Promise<FormRow> {
   const { forms } = useData();

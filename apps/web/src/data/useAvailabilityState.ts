@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { useData } from './data-context.ts';
 
-/** Maximum wait for the response count; after that the form opens. */
+/** Maximum time to wait for the response count, in milliseconds. After that, the form opens without it. */
 const maxWaitMs = 3000;
 
 /**
- * Returns a function that checks whether a form accepts responses: times by the device's clock, the response count by
- * the server if it responds in time.
+ * Returns a function that checks whether a form accepts responses. Times are compared with the device's clock; the
+ * response count comes from the server if it responds in time.
  */
 export function useCheckAvailability(): (formId: string) => Promise<AvailabilityState> {
   const { api, database } = useData();
@@ -29,7 +29,7 @@ export function useCheckAvailability(): (formId: string) => Promise<Availability
   );
 }
 
-/** Whether a form accepts responses when it is opened; `undefined` while unknown. */
+/** Returns whether a form accepts responses when it is opened; `undefined` while unknown. */
 export function useAvailabilityState(form: FormRow | null | undefined): AvailabilityState | undefined {
   const checkAvailability = useCheckAvailability();
   const { id, opening } = form ?? {};

@@ -4,9 +4,9 @@ import { useData } from './data-context.ts';
 import { browserChance } from './world/browser-chance.ts';
 
 /**
- * Creates a form from another one's draft. After an interruption, calling it again for the same team completes the
- * same copy. The channel is copied only within the team; permissions, shares, webhooks and responses never are, so the
- * copy sends nothing until that is configured.
+ * Returns a function that creates a form from another form's draft. If it is interrupted, the next call for the same
+ * team completes the same copy. The channel is copied only within the team. Permissions, shares, webhooks and responses
+ * aren't copied, so the copy sends nothing until that is configured.
  */
 export function useCopyForm(): (
   formId: string,

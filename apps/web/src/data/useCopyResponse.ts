@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
 /**
- * Returns a function that creates a draft with the answers of another response. A response given by its ID is first
- * loaded from the team's library.
+ * Returns a function that creates a draft with the answers of another response. If only the response's ID is given, the
+ * response is loaded from the team's library.
  */
 export function useCopyResponse(teamId = ''): (source: CopySource | string) => Promise<ResponseCopy> {
   const { database, responses, submissions } = useData();

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useData } from './data-context.ts';
 import { useTeam } from './useTeam.ts';
 
-/** Custom fields of a team: those on this device, updated from the library. `undefined` while loading. */
+/**
+ * Returns the custom fields of a team: those on this device, then updated from the library; `undefined` while loading.
+ */
 export function useCustomFields(teamId: string): readonly CustomField[] | undefined {
   const { forms } = useData();
   useEffect(() => void forms.customFields(teamId).catch(() => undefined), [forms, teamId]);

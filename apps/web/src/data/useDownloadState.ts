@@ -4,15 +4,18 @@ import { useData } from './data-context.ts';
 import { useSyncStatus } from './useSyncStatus.ts';
 
 /**
- * How much of a team is on this device:
- * - `here`: everything was synced once; what is missing doesn't exist
- * - `coming`: a sync is running, and the content is still unknown
+ * How much of a team's data is on this device:
+ * - `here`: all data was synced once; data that isn't on this device doesn't exist
+ * - `coming`: a sync is running, and its result is still unknown
  * - `offline`: the first sync waits for the network
  * - `missing`: the first sync failed
  */
 export type DownloadState = 'here' | 'coming' | 'offline' | 'missing';
 
-/** Download state of a team. @param team value of `useTeam` */
+/**
+ * Returns the download state of a team.
+ * @param team result of `useTeam`
+ */
 export function useDownloadState(team: TeamRow | null | undefined): DownloadState {
   const { database, identity } = useData();
   const { syncing, online } = useSyncStatus();

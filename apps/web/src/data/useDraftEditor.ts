@@ -5,30 +5,31 @@ import { useData } from './data-context.ts';
 import { getEditingSession } from './editing-session.ts';
 import { createRefusalError } from './server-refusal.ts';
 
-/** Heartbeat interval: a third of the time after which the server considers an editor gone. */
+/** Heartbeat interval in milliseconds: a third of the time after which the server assumes that an editor is gone. */
 const HEARTBEAT_MS = 10_000;
 
-/** Editor of a form's draft. */
+/** Who edits a form's draft. */
 export interface DraftEditor {
   /**
-   * Another user, or the same user on another device or tab. `undefined` if this builder edits, or if it is unknown.
+   * Editor of the draft if it isn't this page: another user, or the same user on another device or in another tab.
+   * `undefined` if this page edits the draft, or if the editor is unknown.
    */
   readonly other: { readonly name: string; readonly isCaller: boolean } | undefined;
-  /** Another session took over the draft that was edited here. */
+  /** Whether another session took over the draft that was edited on this page. */
   readonly isTakenOver: boolean;
   /**
-   * Takes over editing, starting from the draft in the library. Works without a network: conflicts are resolved when
+   * Takes over editing, starting with the draft in the library. Works without a network: conflicts are resolved when
    * drafts are saved.
    *
    * @returns the form in the library; `undefined` if it can't be loaded now
-   * @throws Failed for a refusal of the server
+   * @throws Failed if the server refuses
    */
   takeOver(): Promise<FormRow | undefined>;
 }
 
 /**
- * Reports every 10 s that this builder is open and learns who edits. While others edit, their saved drafts are
- * downloaded.
+ * Reports to the server every 10 s that this page has the draft open, and returns who edits it. While another session
+ * edits the draft, the drafts that it saves are downloaded.
  */
 export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   const { api, forms } = useData();
@@ -36,7 +37,7 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   const [other, setOther] = useState<DraftEditor['other']>();
   const [hasTaken, setTaken] = useState(false);
   const isEditing = useRef(false);
-  // Stays `take` until the server has received it.
+  // Action of the next heartbeat. It stays `take` until the server has received it.
   const nextAct = useRef<'ask' | 'take'>('ask');
   const sendHeartbeat = useCallback(async () => {
     const params = { teamId, formId };
@@ -59,7 +60,7 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   useEffect(() => {
     const refresh = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Editing continues while the server is unreachable: conflicts are resolved when drafts are saved.
+      // Editing continues while the server can't be reached, because conflicts are resolved when drafts are saved.
       const isElsewhere = await sendHeartbeat().catch(() => false);
       if (isElsewhere) await forms.sync(formId).catch(() => undefined);
     };

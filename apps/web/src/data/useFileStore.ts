@@ -4,8 +4,9 @@ import { flushPendingSaves } from '../saving/pending-saves.ts';
 import { useData } from './data-context.ts';
 
 /**
- * Files of one response: on this device first, in the library after the next sync. Pass it to `FileStoreProvider`
- * around the response's form. Thumbnails are created by the components that show them.
+ * Returns the file store of one response. Files are stored on this device first, and in the library after the next
+ * sync. Pass it to the `FileStoreProvider` around the response's form. Thumbnails are created by the components that
+ * show them.
  */
 export function useFileStore(responseId: string): FileStore {
   const { files } = useData();

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 import { isVisibleTo } from './is-visible-to.ts';
 
-/** One form; `undefined` while loading, `null` when it isn't on this device or only for other accounts. */
+/** Returns one form; `undefined` while loading, `null` if it isn't on this device or only other accounts may see it. */
 export function useForm(formId: string): FormRow | null | undefined {
   const { database, identity } = useData();
   return useLiveQuery(async () => {

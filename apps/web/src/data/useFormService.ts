@@ -1,5 +1,5 @@
 import type { FormService } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** Operations of builders on forms. They need the network. */
+/** Returns the operations of builders on forms. They need the network. */
 export const useFormService = (): FormService => useData().forms;

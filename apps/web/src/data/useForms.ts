@@ -6,20 +6,20 @@ import { useData } from './data-context.ts';
 /** Form without its definitions, which are most of the data of a thousand forms. */
 export type ListedForm = Omit<FormRow, 'draft' | 'published'> & {
   readonly published?: Pick<PublishedContent, 'version'>;
-  /** The draft differs from the published version. */
+  /** Whether the draft differs from the published version. */
   readonly hasChanges?: boolean;
 };
 
 const BATCH_SIZE = 50;
 
-/** Forms of a team by title, including drafts; `undefined` while loading. */
+/** Returns the forms of a team sorted by title, including unpublished ones; `undefined` while loading. */
 export function useForms(teamId: string): readonly ListedForm[] | undefined {
   const { database } = useData();
   const compare = useCompare();
   return useLiveQuery(async () => {
     const keys = await database.forms.where('teamId').equals(teamId).primaryKeys();
     const forms: ListedForm[] = [];
-    // In batches: one by one is slow, all at once holds every definition of the team in memory.
+    // Loads forms in batches: one by one is slow, and all at once would keep every definition in memory.
     for (let first = 0; first < keys.length; first += BATCH_SIZE) {
       const rows = await database.forms.bulkGet(keys.slice(first, first + BATCH_SIZE));
       for (const row of rows) if (row && !row.isGone) forms.push(toListedForm(row));

@@ -1,5 +1,5 @@
 import type { Identity } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** Identity of the signed-in user. */
+/** Returns the identity of the signed-in user. */
 export const useIdentity = (): Identity => useData().identity;

@@ -3,7 +3,7 @@ import { useData } from './data-context.ts';
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** IDs of a team's submissions whose deletion is being sent: they are hidden. */
+/** Returns the IDs of a team's submissions whose deletion is being sent, so that lists can hide them. */
 export function useLeavingSubmissions(teamId: string): ReadonlySet<string> {
   const { database } = useData();
   const ids = useLiveQuery(async () => {

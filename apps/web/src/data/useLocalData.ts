@@ -2,10 +2,10 @@ import type { LocalDataCommands, UnsentItem } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** Deletes data from this device. */
+/** Returns functions that delete data from this device. */
 export const useLocalData = (): LocalDataCommands => useData().localData;
 
-/** Responses of the account that are only on this device; `undefined` while loading. */
+/** Returns the account's responses that are only on this device; `undefined` while loading. */
 export function useUnsentWork(): readonly UnsentItem[] | undefined {
   const localData = useLocalData();
   return useLiveQuery(() => localData.unsentWork(), [localData]);

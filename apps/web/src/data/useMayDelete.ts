@@ -3,8 +3,8 @@ import { useIdentity } from './useIdentity.ts';
 import { useIsTeamOwner, useTeam } from './useTeam.ts';
 
 /**
- * Returns a function that decides which submissions of a team the user may delete. `creatorId`: absent for anonymous
- * submissions.
+ * Returns a function that decides whether the user may delete a submission of a team, by its creator. `creatorId` is
+ * absent for anonymous submissions.
  */
 export function useMayDelete(
   teamId: string,

@@ -8,9 +8,9 @@ import { useIsTeamOwner, useTeam } from './useTeam.ts';
 type EditableForm = Pick<FormRow, 'id' | 'teamId' | 'submissionEditMode' | 'confidentialResponses'>;
 
 /**
- * Returns a function that decides which submissions of a form the user may edit. `creatorId`: absent for anonymous
- * submissions. For confidential forms, more may become editable once the library has confirmed the permission Edit
- * Submissions.
+ * Returns a function that decides whether the user may edit a submission of a form, by its creator. `creatorId` is
+ * absent for anonymous submissions. Submissions of a confidential form may become editable later, once the library has
+ * confirmed that the user has the permission Edit Submissions.
  */
 export function useMayEdit(form: EditableForm | null | undefined): (creatorId: string | undefined) => boolean {
   const { userId } = useIdentity();
@@ -20,7 +20,10 @@ export function useMayEdit(form: EditableForm | null | undefined): (creatorId: s
     form != null && mayEdit({ isTeamOwner, isCreator: creatorId === userId, mayEditSubmissions }, form);
 }
 
-/** Queries the library once, if the form can have this permission. */
+/**
+ * Returns whether the user has the permission Edit Submissions. Queries the library once, if the form can have this
+ * permission.
+ */
 function useEditSubmissions(form: EditableForm | null | undefined): boolean {
   const { permissions: rights } = useData();
   const isOnline = useOnline();
@@ -31,7 +34,7 @@ function useEditSubmissions(form: EditableForm | null | undefined): boolean {
     let isCancelled = false;
     rights.mayEditSubmissions(formId).then(
       (isPermitted) => !isCancelled && isPermitted && setHeld(formId),
-      // The library is unreachable: an unconfirmed permission isn't offered.
+      // If the library can't be reached, the permission counts as missing.
       () => undefined,
     );
     return () => {

@@ -2,15 +2,18 @@ import { useRef, useState } from 'react';
 import { useLoaded } from '../ui/useLoaded.ts';
 
 export interface MessagePages<Message> {
-  /** Newest first; `undefined` while loading, and when loading failed. */
+  /** Messages, newest first; `undefined` while loading and if loading failed. */
   readonly messages: readonly Message[] | undefined;
   readonly cause: unknown;
   readonly hasMore: boolean;
   /** Whether more than the first page is loaded. */
   readonly hasOlder: boolean;
-  /** Reloads the first page; loaded messages stay until then. */
+  /** Reloads the first page. Loaded messages are kept until then. */
   refresh(): void;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Loads the next page of older messages.
+   * @throws Failed, ServerOutage
+   */
   loadMore(): Promise<void>;
 }
 
@@ -19,7 +22,10 @@ interface Page<Message> {
   readonly next: string | null;
 }
 
-/** Delivered messages, newest first, with paging. @param read loads a page; `before`: cursor of the page */
+/**
+ * Returns delivered messages, newest first, page by page.
+ * @param read loads the page before the cursor `before`
+ */
 export function useMessagePages<Message>(
   key: string,
   read: (before?: string) => Promise<Page<Message>>,

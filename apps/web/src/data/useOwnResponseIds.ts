@@ -4,7 +4,8 @@ import { useData } from './data-context.ts';
 const noIds: ReadonlySet<string> = new Set();
 
 /**
- * IDs of those items whose responses are on this device as the user's own, with the items; `undefined` without items.
+ * Returns which of the items are the user's own responses on this device: their IDs, and the items for which they were
+ * determined. `undefined` without items.
  */
 export function useOwnResponseIds<Item extends { readonly responseId: string }>(items: readonly Item[] | undefined) {
   const { database, identity } = useData();

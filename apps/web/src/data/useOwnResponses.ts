@@ -4,15 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useData } from './data-context.ts';
 
 export interface OwnResponses extends FoundResponses {
-  /** The search is running: these are the matches of the previous result. */
+  /** Whether a search is running. Until it finishes, the matches of the previous search are returned. */
   readonly isSearching: boolean;
 }
 
 /**
- * The user's responses of a team on this device, up to the requested number; `undefined` while loading for the first
- * time.
+ * Returns the user's responses of a team on this device, up to the requested number; `undefined` while loading for the
+ * first time.
  *
- * @param query must keep its identity between renderings: a new object is a new query; `undefined` queries nothing
+ * @param query must be the same object in each rendering, because a new object starts a new query; `undefined` queries
+ * nothing
  */
 export function useOwnResponses(query: OwnResponsesQuery | undefined): OwnResponses | undefined {
   const { database, identity } = useData();

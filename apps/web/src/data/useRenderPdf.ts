@@ -3,8 +3,7 @@ import { flushPendingSaves } from '../saving/pending-saves.ts';
 import { useData } from './data-context.ts';
 
 /**
- * Returns a function that renders the current PDF of a response; for a draft on this device, including unsaved
- * answers.
+ * Returns a function that renders a response's current PDF. The PDF of a draft on this device includes unsaved answers.
  */
 export function useRenderPdf(): (response: StoredResponse) => Promise<Blob> {
   const { database, forms } = useData();

@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
 /**
- * One response of the user on this device; `undefined` while loading, `null` when it isn't here or belongs to another
- * account.
+ * Returns one of the user's responses on this device; `undefined` while loading, `null` if the response isn't on this
+ * device or belongs to another account.
  */
 export function useResponse(responseId: string | undefined): ResponseRow | null | undefined {
   const { database, identity } = useData();

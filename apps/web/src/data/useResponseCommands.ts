@@ -1,5 +1,5 @@
 import type { ResponseCommands } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** Operations on responses. They work offline. */
+/** Returns the operations on responses. They work offline. */
 export const useResponseCommands = (): ResponseCommands => useData().responses;

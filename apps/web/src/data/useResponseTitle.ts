@@ -8,14 +8,14 @@ const load = async (): Promise<ResponseTitle> => {
   return (row) => responseTitle(row, row.submissionNumber);
 };
 
-/** Fallback if the code for titles can't be loaded: the stored title. */
+/** Returns the stored title. Used if the code that computes titles can't be loaded. */
 const getStoredTitle: ResponseTitle = (row) => row.title || row.formTitle;
 
 let loaded: ResponseTitle | undefined;
 
 /**
- * Returns a function that computes the title of a response on this device from its answers; `undefined` while it is
- * loading.
+ * Returns a function that computes the title of a response on this device from its answers; `undefined` while that code
+ * is loading.
  */
 export function useResponseTitle(): ResponseTitle | undefined {
   const [title, setTitle] = useState<ResponseTitle | undefined>(() => loaded);

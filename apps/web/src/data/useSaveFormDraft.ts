@@ -6,15 +6,16 @@ import { useData } from './data-context.ts';
 type SaveFormDraft = (formId: string, changes: Partial<DraftContent>, base: FormContent) => Promise<FormRow>;
 
 /**
- * Returns a function that saves a form's draft: first on this device, marked as unsent, then in the library. Rejects
- * when only the device has it: it is then sent with the next save, even after a restart.
+ * Returns a function that saves a form's draft: first on this device, marked as unsent, then in the library. The
+ * function rejects if the draft couldn't be saved in the library. It is then sent with the next save, even after a
+ * restart.
  *
- * `base` is the library's draft that was edited: if the library has a different one by now, both are kept and the
- * conflict is reported.
+ * `base` is the draft in the library from which editing started. If the library has a different draft by now, both are
+ * kept and the conflict is reported.
  */
 export function useSaveFormDraft(): SaveFormDraft {
   const { database, forms } = useData();
-  // Loaded ahead: the last edit is saved while the page is unloaded, when nothing can be fetched.
+  // Loaded in advance, because the last edit is saved while the page is unloaded, when no code can be fetched.
   useEffect(() => void forms.loadEdits().catch(() => undefined), [forms]);
   return useCallback(
     async (formId, edited, base) => {

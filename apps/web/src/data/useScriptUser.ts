@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAccount } from '../sign-in/useAuth.ts';
 import { useIdentity } from './useIdentity.ts';
 
-/** The signed-in user as forms' scripts see them. Keeps its identity while nothing changes. */
+/** Returns the signed-in user for the scripts of forms. The object is the same until the user changes. */
 export function useScriptUser(): { readonly id: string; readonly displayName: string; readonly mail?: string } {
   const { userId, displayName } = useIdentity();
   const username = useAccount()?.username;

@@ -1,7 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** Value that changes whenever this device has sent a submission to the team's library; `undefined` while loading. */
+/**
+ * Returns a value that changes whenever this device has sent a submission to the team's library; `undefined` while
+ * loading.
+ */
 export function useSentMark(teamId: string): string | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { storeTenantName } from '../sign-in/tenant-names.ts';
 import { useData } from './data-context.ts';
 
-/** Stores the name of the user's organization outside this database, for the list of accounts. */
+/** Stores the name of the user's organization outside the account's database, for the list of accounts. */
 export function useStoreTenantName(): void {
   const { database, identity } = useData();
   const { tenantId } = identity;

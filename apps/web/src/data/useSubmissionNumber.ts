@@ -3,17 +3,23 @@ import { useMemo } from 'react';
 import { useData } from './data-context.ts';
 import { createRefusalError } from './server-refusal.ts';
 
-/** Highest number that can be set: the next submission gets one more. */
+/** Highest last submission number that can be set, because the next submission gets this number plus one. */
 export const maxSettableNumber = MAX_SUBMISSION_NUMBER - 1;
 
 export interface SubmissionNumbers {
-  /** Number of the last submission; the next one continues from it. @throws ServerOutage, Failed */
+  /**
+   * Returns the number of the last submission.
+   * @throws ServerOutage, Failed
+   */
   read(): Promise<number>;
-  /** The next submission gets the value plus one. @throws ServerOutage, Failed */
+  /**
+   * Sets the number of the last submission. The next submission gets this number plus one.
+   * @throws ServerOutage, Failed
+   */
   write(submissionNumber: number): Promise<void>;
 }
 
-/** Submission numbering of a form. */
+/** Returns functions that read and set the submission numbering of a form. */
 export function useSubmissionNumber(teamId: string, formId: string): SubmissionNumbers {
   const { api } = useData();
   return useMemo(() => {

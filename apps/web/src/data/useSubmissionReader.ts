@@ -1,5 +1,5 @@
 import type { SubmissionReader } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** Reads submissions directly from the library. */
+/** Returns functions that read submissions directly from the library. */
 export const useSubmissionReader = (): SubmissionReader => useData().submissions;

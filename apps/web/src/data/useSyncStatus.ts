@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { useData } from './data-context.ts';
 
-/** Status for the sync badge: the worker's last status and what this tab has written since. */
+/** Returns the sync status for the sync badge: the worker's last status, and what this tab has written since. */
 export function useSyncStatus(): SyncStatus {
   const { sync, database, identity } = useData();
   const status = useSyncExternalStore(sync.subscribe, sync.status);

@@ -1,7 +1,10 @@
 import type { TableView, TableViewInput } from '@tideform/sync';
 import { useFormService } from './useFormService.ts';
 
-/** Saves views of the submissions table with the form, for everyone. Needs the network and a builder. */
+/**
+ * Returns functions that save views of the submissions table with the form, for all users. Only builders can save
+ * views, and they must be online.
+ */
 export function useTableViews(formId: string) {
   const forms = useFormService();
   return {

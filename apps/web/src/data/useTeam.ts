@@ -5,8 +5,8 @@ import { isVisibleTo } from './is-visible-to.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /**
- * One team; `undefined` while loading and without an ID, `null` when it isn't on this device or only for other
- * accounts.
+ * Returns one team; `undefined` while loading and without an ID, `null` if the team isn't on this device or only other
+ * accounts may see it.
  */
 export function useTeam(teamId: string | undefined): TeamRow | null | undefined {
   const { database, identity } = useData();
@@ -18,13 +18,13 @@ export function useTeam(teamId: string | undefined): TeamRow | null | undefined 
   return result && result.teamId === teamId ? result.team : undefined;
 }
 
-/** Whether the person owns this team. */
+/** Returns whether the signed-in user owns a team. */
 export function useIsTeamOwner(team: TeamRow | null | undefined): boolean {
   const identity = useIdentity();
   return team?.accounts[identity.userId]?.isTeamOwner === true;
 }
 
-/** Whether the user may build forms in this team; `undefined` before the first sync. */
+/** Returns whether the user may build forms in a team; `undefined` before the first sync. */
 export function useCanBuild(team: TeamRow | null | undefined): boolean | undefined {
   const identity = useIdentity();
   return team?.accounts[identity.userId]?.canBuildForms;

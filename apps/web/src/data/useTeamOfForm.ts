@@ -4,8 +4,8 @@ import { useData } from './data-context.ts';
 import { createRefusalError } from './server-refusal.ts';
 
 /**
- * Loads the team of a published form from the server; `null` if it is unknown. @param formId nothing is loaded if
- * absent
+ * Loads the ID of a published form's team from the server; `null` if the form is unknown. Loads nothing without a form
+ * ID.
  */
 export function useTeamOfForm(formId: string | undefined): Loaded<string | null> {
   const { api } = useData();

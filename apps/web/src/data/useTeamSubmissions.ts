@@ -5,7 +5,9 @@ import { useDownloadState } from './useDownloadState.ts';
 import { useSentMark } from './useSentMark.ts';
 import { useTeam } from './useTeam.ts';
 
-/** Empty pages can be followed by others: maximum pages loaded for one request of the user. */
+/**
+ * Maximum number of pages loaded for one request of the user. Empty pages may be followed by pages with submissions.
+ */
 const MAX_PAGES = 5;
 
 interface Page {
@@ -14,7 +16,7 @@ interface Page {
 }
 
 export interface TeamSubmissions {
-  /** Newest first; `undefined` until the first page is loaded. */
+  /** Submissions, newest first; `undefined` until the first page is loaded. */
   readonly items: readonly SubmissionItem[] | undefined;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
@@ -24,7 +26,9 @@ export interface TeamSubmissions {
   reload(): void;
 }
 
-/** Submissions of a team across its forms, directly from the library. Reloads when this device has sent one. */
+/**
+ * Returns the submissions of a team across its forms, directly from the library. Reloads when this device has sent one.
+ */
 export function useTeamSubmissions(
   teamId: string,
   { formId, by, fits }: TeamFilter,
@@ -66,7 +70,7 @@ export function useTeamSubmissions(
     if (!signal.aborted) setLoading(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with each rendering; the list names what triggers a reload.
   useEffect(() => {
     if (!isOnline || !team || sent === undefined) return;
     if (hasLibrary) void read(undefined);

@@ -5,19 +5,19 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 import { useTeams } from './useTeams.ts';
 
-/** Published form of another team, as a template. */
+/** Published form of another team that can be used as a template. */
 export interface TeamTemplate {
   readonly id: string;
   readonly title: string;
   readonly teamName: string;
   readonly category?: string;
-  /** Content for a new form, in the JSON format of templates: as published, without team-specific parts. */
+  /** Loads the content for a new form in the JSON format of templates, as published and without team-specific parts. */
   content(): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
 /**
- * Published forms of the user's other teams on this device: who may answer a form may read it. `undefined` while
- * loading, and unless `isWanted`.
+ * Returns the published forms of the user's other teams on this device; a user who may answer a form may read it.
+ * `undefined` while loading, and unless `isWanted`.
  */
 export function useTeamTemplates(teamId: string, isWanted: boolean): readonly TeamTemplate[] | undefined {
   const { database } = useData();

@@ -4,7 +4,7 @@ import { useData } from './data-context.ts';
 import { createRefusalError } from './server-refusal.ts';
 
 export interface TeamUsers {
-  /** `undefined` while the first page is loading, and when that failed. */
+  /** Loaded users; `undefined` while the first page is loading and if that failed. */
   readonly users: readonly TeamUser[] | undefined;
   readonly hasMore: boolean;
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ interface UsersState {
   readonly cause?: unknown;
 }
 
-/** Users of the product in a team, page by page. */
+/** Returns the users of the app in a team, page by page. */
 export function useTeamUsers(teamId: string): TeamUsers {
   const { api } = useData();
   const [read, setRead] = useState<UsersState>({ hasMore: false, isBusy: true });
@@ -34,7 +34,8 @@ export function useTeamUsers(teamId: string): TeamUsers {
         const result = await api.call(listTeamUsers, { params: { teamId }, query });
         if (!result.ok) throw createRefusalError(result);
         const loadedIds = new Set(loaded.map(({ id }) => id));
-        // Users who were active meanwhile have moved to the front and shifted the others by one.
+        // Users who were active meanwhile have moved to the front of the list and shifted the others, so some users are
+        // loaded twice.
         const users = [...loaded, ...result.value.users.filter(({ id }) => !loadedIds.has(id))];
         setRead({ users, hasMore: result.value.hasMore, isBusy: false });
       } catch (cause) {

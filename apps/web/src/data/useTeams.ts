@@ -3,7 +3,7 @@ import type { TeamRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** The user's teams by name; `undefined` while loading. */
+/** Returns the user's teams sorted by name; `undefined` while loading. */
 export function useTeams(): readonly TeamRow[] | undefined {
   const { database, identity } = useData();
   const compare = useCompare();

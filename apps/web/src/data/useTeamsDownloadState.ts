@@ -3,7 +3,7 @@ import { useData } from './data-context.ts';
 import type { DownloadState } from './useDownloadState.ts';
 import { useSyncStatus } from './useSyncStatus.ts';
 
-/** Download state of the user's list of teams. */
+/** Returns the download state of the user's list of teams. */
 export function useTeamsDownloadState(): DownloadState {
   const { database, identity } = useData();
   const { syncing, online } = useSyncStatus();

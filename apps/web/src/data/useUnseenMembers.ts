@@ -5,15 +5,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useData } from './data-context.ts';
 import { getPeopleFinder } from './people/get-people-finder.ts';
 
-/** A member of a team who hasn't opened it in the product. */
+/** Team member who hasn't opened the team in this app. */
 export interface UnseenMember extends Pick<TeamUser, 'id' | 'name' | 'email' | 'active'> {
   readonly lastSeen?: undefined;
 }
 
 /**
- * Members of a team who haven't opened it in the product, by name; empty if the directory can't be read.
+ * Returns the members of a team who haven't opened it in this app, sorted by name; empty if the directory can't be
+ * read.
  *
- * @param seen all users who have; `undefined` while only some of them are loaded
+ * @param seen all users who have opened the team; `undefined` if not all of them are loaded
  * @returns `undefined` until they are known
  */
 export function useUnseenMembers(
@@ -36,7 +37,8 @@ export function useUnseenMembers(
     };
   }, [data, locale, teamId, isWanted]);
   return useMemo(() => {
-    // Tenants that don't show the app who is in a group name people by their account alone.
+    // If a tenant hides group members from the app, people have only their account name. They are therefore compared by
+    // ID and by address.
     const seenKeys = new Set(seen?.flatMap(({ id, email }) => [id.toLowerCase(), email?.toLowerCase()]));
     return (
       seen &&

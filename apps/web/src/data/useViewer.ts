@@ -4,9 +4,9 @@ import { useAccount } from '../sign-in/useAuth.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /**
- * The signed-in user as component permissions see them. Keeps its identity while nothing changes.
+ * Returns the signed-in user for checking component permissions. The object is the same until something changes.
  *
- * @param creatorId creator of the response on screen; absent for an anonymous one
+ * @param creatorId creator of the response on screen; absent for an anonymous response
  */
 export function useViewer(creatorId: string | undefined): Viewer {
   const { userId } = useIdentity();

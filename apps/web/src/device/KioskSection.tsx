@@ -10,13 +10,16 @@ import { useAttempt } from '../ui/useAttempt.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
-/** Section that turns this device into a kiosk, by default of the open team. Empty if the user has no team. */
+/**
+ * Section with which the user turns this device into a kiosk. The open team is preselected. Empty if the user has no
+ * team.
+ */
 export function KioskSection({
   teams,
   openTeamId,
 }: {
   readonly teams: readonly TeamRow[] | undefined;
-  /** Absent: the last visited team. */
+  /** ID of the open team; absent: the last visited team is preselected. */
   readonly openTeamId?: string | undefined;
 }) {
   const { kiosk: messages } = useMessages(thisDeviceMessages);

@@ -6,7 +6,7 @@ import { formatBytes } from '../ui/format-bytes.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
-/** Section with the data stored on this device and the available space. */
+/** Section that shows the data stored on this device and the available space. */
 export function StorageSection() {
   const messages = useMessages(thisDeviceMessages);
   const { locale } = useLocale();

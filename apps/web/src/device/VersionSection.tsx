@@ -9,7 +9,7 @@ import { useUpdate } from '../shell/update/UpdateProvider.tsx';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
-/** Section with the app's version, and a check for a newer build. */
+/** Section that shows the app's version, and checks for a newer one. */
 export function VersionSection() {
   const { version: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();

@@ -3,11 +3,11 @@ import { useResponseCommands } from '../data/useResponseCommands.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Confirms deleting a draft, or a submission for everyone; the next sync deletes it in the library. */
+/** Confirmation before a draft is deleted, or a submission for all users. The next sync deletes it in the library. */
 export function DeleteResponseDialog(props: {
   readonly teamId: string;
   readonly responseId: string;
-  /** Title that the user knows. */
+  /** Title of the response, as the user knows it. */
   readonly title: string;
   readonly isSubmitted: boolean;
   readonly onDeleted?: () => void;

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Confirms discarding an edit of a submission on this device. */
+/** Confirmation before an edit of a submission on this device is discarded. */
 export function DiscardEditDialog(props: { readonly onDiscard: () => Promise<void>; readonly onClose: () => void }) {
   const messages = useMessages(dialogsMessages);
   const { onDiscard, onClose } = props;

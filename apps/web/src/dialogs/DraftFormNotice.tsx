@@ -4,7 +4,7 @@ import { DialogFrame } from '../ui/DialogFrame.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Message for offline users that an unpublished form can be neither answered nor published. */
+/** Notice for offline users that an unpublished form can't be answered or published. */
 export function DraftFormNotice({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(dialogsMessages);
   const ui = useMessages(uiMessages);

@@ -12,7 +12,7 @@ import { dialogsMessages } from './dialogs.messages.ts';
 export function FeatureGate(props: {
   readonly teamId: string;
   readonly feature: Feature;
-  /** Text of the upgrade prompt, such as 'Upgrade subscription to customize form CSS'; a general one by default. */
+  /** Text of the upgrade prompt, such as 'Upgrade subscription to customize form CSS'. Absent: a general text. */
   readonly locked?: string;
   readonly children: ReactNode;
 }) {

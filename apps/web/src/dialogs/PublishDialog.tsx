@@ -25,12 +25,12 @@ const UnpublishedChanges = onDemand(
 const BrokenReferences = onDemand(async () => (await import('./references/BrokenReferences.tsx')).BrokenReferences);
 
 /**
- * Dialog that publishes a draft as the next version, with an optional comment; then shows the version and the next
- * steps.
+ * Dialog that publishes a draft as the next version, with an optional comment. Afterwards, shows the new version and
+ * the next steps.
  */
 export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
-  /** Called first, so that unsaved changes are published too. */
+  /** Called before the draft is published, so that unsaved changes are saved and published too. */
   readonly beforePublish?: () => Promise<void>;
   readonly onPublished?: () => void;
   readonly onClose: () => void;
@@ -50,7 +50,8 @@ export function PublishDialog(props: {
     try {
       await beforePublish?.();
       const { published, draft } = await service.publish(form.id, comment.trim());
-      // Responses have the new names from now on. Names in the email that couldn't be changed are listed at the next publish.
+      // Renames fields in the form's email, because responses have the new names from now on. Names in the email that
+      // couldn't be changed are listed when the form is published again.
       if (row?.published && draft?.renamed) {
         const { renameFieldsInEmail } = await import('./references/rename-fields-in-email.ts');
         const before = { ...row, draft };
@@ -64,7 +65,7 @@ export function PublishDialog(props: {
     }
   };
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
-  // While publishing, the form already has no unpublished changes, which must not show as a reason to refuse.
+  // While publishing, the form may already have no unpublished changes, which must not be shown as a reason to refuse.
   const refusal = row?.draft && !isPublishing ? getRefusal(row, messages, problems) : undefined;
   return (
     <ConfirmDialog
@@ -108,7 +109,7 @@ export function PublishDialog(props: {
   );
 }
 
-/** Reason not to publish: nothing has changed, the form can't be submitted, or it exceeds limits. */
+/** Returns why a draft can't be published: nothing has changed, the form can't be submitted, or it exceeds limits. */
 function getRefusal(row: FormRow, messages: MessagesOf<typeof dialogsMessages>, problems: FormProblemMessages) {
   if (row.draft && lacksSubmitButton(row.draft.schema))
     return { intent: 'warning', text: messages.needsSubmit } as const;

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   address: { flexGrow: 1, minWidth: 0 },
 });
 
-/** Confirmation after publishing: version, link for respondents, and a button to try the form. */
+/** Confirmation that is shown after publishing: the version, the link for respondents, and a button to try the form. */
 export function PublishedPanel(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   readonly version: number;

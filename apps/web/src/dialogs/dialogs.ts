@@ -1,7 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
-// Loaded on demand because they are rarely opened. The service worker has cached them by then, so they also work
-// offline.
+// Loaded on demand, because these dialogs are rarely opened. By then, the service worker has cached them, so they also
+// work offline.
 export const PublishDialog = onDemand(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 export const CopyFormDialog = onDemand(async () => (await import('./CopyFormDialog.tsx')).CopyFormDialog);
 export const DeleteFormDialog = onDemand(async () => (await import('./DeleteFormDialog.tsx')).DeleteFormDialog);

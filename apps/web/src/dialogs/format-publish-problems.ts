@@ -1,7 +1,7 @@
 import { type FormProblemMessages, formatFormProblem } from '@tideform/components/editing';
 import { type FormDefinition, validateForm } from '@tideform/engine';
 
-/** Reason not to publish a form, as text; `undefined` if there is none. */
+/** Returns why a form can't be published, as text; `undefined` if it can. */
 export function formatPublishProblems(schema: FormDefinition, messages: FormProblemMessages): string | undefined {
   const result = validateForm(schema);
   if (result.ok) return undefined;

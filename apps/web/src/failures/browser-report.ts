@@ -1,7 +1,7 @@
 import { createBoundedSender } from './create-bounded-sender.ts';
 import { createReport } from './create-report.ts';
 
-/** The sender is loaded with the first failure. */
+/** Sends a bounded number of reports. The code that sends them is loaded with the first failure. */
 const sendBounded = createBoundedSender(
   async (report) => (await import('./send-report.ts')).sendReport(report),
   () => performance.now(),

@@ -1,14 +1,14 @@
 import type { SyncPorts } from '@tideform/sync';
 
-/** Report of a failure to the operator: codes, IDs and stack lines. */
+/** Report of a failure to the operator. It contains codes, IDs and stack lines. */
 export type FailureReport = Parameters<SyncPorts['report']>[0] & { readonly path?: string };
 
 const periodMs = 300_000;
 const maxInPeriod = 20;
 
 /**
- * Creates a sender that sends the same report once in five minutes and at most twenty reports in that time, so that
- * failures in a loop are reported once. Failed sends are dropped.
+ * Creates a function that sends failure reports: the same report once in five minutes, and at most twenty reports in
+ * that time, so that a failure in a loop is reported once. Reports that can't be sent are dropped.
  */
 export function createBoundedSender(
   send: (report: FailureReport) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { FailureReport } from './create-bounded-sender.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import type { Report } from './report-context.ts';
 
-/** Creates a function that reports errors. Offline errors and expired sign-ins aren't reported. */
+/** Creates a function that reports errors to the operator. Network errors and expired sign-ins aren't reported. */
 export function createReport(send: (report: FailureReport) => void, getPath: () => string): Report {
   return (code, cause) => {
     if (isUnreachable(cause)) return;
@@ -11,5 +11,5 @@ export function createReport(send: (report: FailureReport) => void, getPath: () 
   };
 }
 
-/** Removes the code of a share link, which is a secret. */
+/** Removes the share code from a path, because it is a secret. */
 const removeShareCode = (path: string): string => path.replace(/^\/form\/[^/]+/, '/form/…');

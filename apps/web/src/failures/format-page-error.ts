@@ -1,6 +1,6 @@
 import { type FailureMessages, formatCause } from './format-failure.ts';
 
-/** Title and text shown in place of a page that couldn't be loaded. */
+/** Returns the title and text shown in place of a page that couldn't be loaded. */
 export const formatPageError = (
   cause: unknown,
   messages: FailureMessages,
@@ -9,6 +9,6 @@ export const formatPageError = (
   text: formatCause(cause, messages),
 });
 
-/** Text shown in place of a part of a page that couldn't be loaded. */
+/** Returns the text shown in place of a part of a page that couldn't be loaded. */
 export const formatPartError = (cause: unknown, messages: FailureMessages): string =>
   messages.oopsIn({ detail: formatCause(cause, messages) });

@@ -1,11 +1,11 @@
 import { type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
 
-/** Parameters of a failure if it is of this kind; `undefined` otherwise. */
+/** Returns the parameters of a failure if it has the given kind; `undefined` otherwise. */
 export function getParametersOfKind<Kind extends FailureKind>(
   cause: unknown,
   kind: Kind,
 ): FailureParameters[Kind] | undefined {
   const failure = failureOf(cause);
-  // NOTE: the parameters of this kind, which the compiler cannot follow through the type parameter.
+  // NOTE: these are the parameters of this kind. The cast is needed because the compiler can't infer that.
   return failure.kind === kind ? (failure.parameters as FailureParameters[Kind]) : undefined;
 }

@@ -8,5 +8,8 @@ const unreachableKinds: ReadonlySet<FailureKind> = new Set([
   'no-tenant-token',
 ]);
 
-/** Whether the server is unreachable or the user is signed out: the request can be retried later. */
+/**
+ * Returns whether a request failed because the server can't be reached or the user is signed out, so that it can be
+ * retried later.
+ */
 export const isUnreachable = (cause: unknown): boolean => unreachableKinds.has(failureOf(cause).kind);

@@ -1,7 +1,7 @@
 import { createApiClient, reportClientError } from '@tideform/contract';
 import type { FailureReport } from './create-bounded-sender.ts';
 
-/** Works without a sign-in, so that earlier failures are reported too. */
+/** API client without a sign-in, so that failures before the sign-in are reported too. */
 const api = createApiClient({
   baseUrl: '',
   fetch: (input, init) => fetch(input, init),

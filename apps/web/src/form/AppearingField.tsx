@@ -9,7 +9,9 @@ const useFade = makeResetStyles({
   '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
 });
 
-/** Wrapper of a field that has just become visible: it fades in and is announced; the focus doesn't move. */
+/**
+ * Wrapper around a field that has just become visible. The field fades in and is announced, without moving the focus.
+ */
 export function AppearingField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { announcer } = useRunner();
   useEffect(() => announcer.announceAppeared(label), [announcer, label]);

@@ -14,19 +14,20 @@ const useStyles = makeStyles({
   },
 });
 
-/** Message that a form's code doesn't work, in terms that matter to respondents. Builders see the details elsewhere. */
+/** Notice that a form's code doesn't work, in words that respondents understand. Builders see the details elsewhere. */
 export function AutomationNotice({
   session,
   isCodeOff = false,
 }: {
   readonly session: Session;
-  /** Code is intentionally not run here. */
+  /** Whether code is intentionally not run. */
   readonly isCodeOff?: boolean;
 }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
   const all = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
-  // Code that throws runs again with the next answers: much of it throws while nothing is answered yet.
+  // Code that throws isn't shown here, because it runs again with the next answers: code often throws while fields are
+  // unanswered.
   const logicErrors = all.filter(({ reason }) => reason !== 'error');
   if (logicErrors.length === 0) return null;
   if (logicErrors.some(({ reason }) => reason === 'unavailable')) {

@@ -4,7 +4,7 @@ import './form-looks.tsx';
 
 const CHUNK = 20;
 
-/** List of fields. Memoized: its parent renders after each slice and click, the list doesn't. */
+/** List of fields. It is memoized, because its parent rerenders after each slice and click. */
 export const FieldList = memo(function FieldList({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length <= 2 * CHUNK) return <div className="tf-list">{ids.map(renderField)}</div>;
   const chunks = splitIntoChunks(ids, CHUNK).map((part) => (
@@ -18,12 +18,12 @@ export const FieldList = memo(function FieldList({ ids }: { readonly ids: readon
 const BRANCH = 5;
 
 /**
- * Nests a long list in a tree. When a field changes, React visits all siblings at each level above it: in a flat list,
- * the whole form.
+ * Nests the elements of a long list in a tree. When a field changes, React visits all siblings at each level above it.
+ * In a flat list, that would be the whole form.
  */
 function nestInTree(children: readonly ReactNode[]): readonly ReactNode[] {
   if (children.length <= BRANCH) return children;
-  // biome-ignore lint/suspicious/noArrayIndexKey: a branch is its place
+  // biome-ignore lint/suspicious/noArrayIndexKey: a branch is identified by its position
   return nestInTree(splitIntoChunks(children, BRANCH).map((part, index) => <Fragment key={index}>{part}</Fragment>));
 }
 

@@ -2,7 +2,7 @@ import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.
 import { useSyncExternalStore } from 'react';
 import type { Announcer } from './announcer.ts';
 
-/** Polite live region for announcements. */
+/** Polite live region that announces messages to screen readers. */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
   const words = useSyncExternalStore(announcer.subscribe, announcer.words);
   return (

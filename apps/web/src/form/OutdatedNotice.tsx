@@ -6,14 +6,14 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { formMessages } from './form.messages.ts';
 
-/** Maximum fields listed by name. */
+/** Maximum number of fields that are named. */
 const maxNamed = 5;
 
 /**
- * Lists answers that couldn't be recalculated, before a submit stores them as they are. Takes the focus when it
+ * Lists calculated answers that couldn't be recalculated, before they are submitted anyway. It gets the focus when it
  * appears.
  *
- * @param ids fields found by the last submit
+ * @param ids IDs of the outdated fields that the last submit found
  */
 export function OutdatedNotice(props: {
   readonly session: Session;
@@ -24,7 +24,7 @@ export function OutdatedNotice(props: {
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { session, ids } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit brings a new list and takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit creates a new list and focuses the notice again
   useEffect(() => root.current?.focus(), [ids]);
   const visibleIds = ids.filter((id) => session.state(id).visible);
   const labels = new Set(visibleIds.map((id) => isolate(messageLabel(session.node(id).definition), locale)));

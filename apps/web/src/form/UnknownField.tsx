@@ -6,11 +6,11 @@ import { Fragment } from 'react';
 import { formMessages } from './form.messages.ts';
 import { useRunner } from './runner-context.ts';
 
-/** Grid cells are narrower than some type names. */
+/** Breaks long words, because grid cells can be narrower than the name of a component type. */
 const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
 
 /**
- * Placeholder for a component of an unknown type or one that is too large. Its data is kept, and its children are
+ * Placeholder for a component whose type is unknown or that is too large. Its data is kept, and its children are
  * rendered.
  */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
@@ -28,7 +28,7 @@ export function UnknownField({ node }: { readonly node: FieldNode }) {
         </MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
         <Fragment key={index}>{drawFields(ids)}</Fragment>
       ))}
     </>

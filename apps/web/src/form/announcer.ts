@@ -1,4 +1,4 @@
-/** Announcements for the polite live region of one form. */
+/** Messages for the polite live region of one form. */
 export interface Announcer {
   announce(message: string): void;
   /** Announces that a field appeared. Fields that appear together are announced in one sentence. */

@@ -1,7 +1,7 @@
 import { isSubmitButton } from '@tideform/components/specs';
 import type { FieldNode, Session } from '@tideform/engine';
 
-/** Submit buttons of a form, except those in rows. */
+/** Returns the submit buttons of a form, except those in grid rows. */
 export function findSubmitButtons(session: Session): readonly FieldNode[] {
   const findBelow = (ids: readonly string[]): readonly FieldNode[] =>
     ids.flatMap((id) => {

@@ -2,12 +2,12 @@ import { findSpec } from '@tideform/components/specs';
 import { type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { CSSProperties } from 'react';
 
-/** Width for fields in a card of normal width. */
+/** Width of the fields in a card of normal width, in pixels. */
 const NORMAL_WIDTH_PX = 696;
 
 /**
- * How much wider than normal a form's page must be for its widest grid: known before rendering, and the same for all
- * pages of a wizard, so that nothing shifts. Limited by the window.
+ * Computes by how many pixels a form's page must be wider than normal for its widest grid. This is known before
+ * rendering and the same for all pages of a wizard, so that nothing shifts. The window limits the actual width.
  */
 export function computeExtraWidthPx(form: FormDefinition): number {
   const widths = [...walkComponents(upgradeForm(form))].map(({ definition }) => {
@@ -16,7 +16,10 @@ export function computeExtraWidthPx(form: FormDefinition): number {
   return widths.reduce((max, room) => Math.max(max, room), NORMAL_WIDTH_PX) - NORMAL_WIDTH_PX;
 }
 
-/** CSS for the container of a form: its maximum width, extended by the form's needs, and the width of its fields. */
+/**
+ * Returns the CSS for the container of a form: its maximum width, extended by the extra width, and the width of its
+ * fields.
+ */
 export function getWidthStyle(form: FormDefinition | undefined, normalPx: number): CSSProperties | undefined {
   const extraPx = form ? computeExtraWidthPx(form) : 0;
   if (extraPx === 0) return undefined;

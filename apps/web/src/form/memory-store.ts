@@ -1,6 +1,6 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
 
-/** Stores files in memory, for forms that are only tried out. */
+/** Creates a file store in memory, for forms that are only tried out. */
 export function createMemoryStore(): FileStore {
   const files = new Map<string, File>();
   return {

@@ -2,8 +2,8 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { toOwnClass } from './custom-css/to-own-class.ts';
 
 /**
- * Classes of a component that the form's CSS can refer to: the author's (`customClass` of form.io,
- * `customClassAdvanced`) and, in a form with CSS, form.io's for its type and key.
+ * Returns the CSS classes of a component to which the form's CSS can refer: the author's (`customClass` of form.io,
+ * `customClassAdvanced`) and, in a form with CSS, form.io's classes for its type and key.
  *
  * @returns `undefined` if there are none
  */

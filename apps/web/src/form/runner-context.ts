@@ -9,30 +9,30 @@ import type { AfterPress } from './useAfterPress.ts';
 
 /** Decorations of fields in the builder's preview. */
 export interface FieldDecoration {
-  /** Renders the replacement of a hidden field. */
+  /** Renders a hidden field, for example as a placeholder. */
   renderHidden(id: string): ReactNode;
   /** Renders a visible field with its decoration. */
   renderShown(id: string, field: ReactNode): ReactNode;
 }
 
-/** Context of all fields of a form. Keeps its identity, so that it never causes rerendering. */
+/** Context of all fields of a form. The object stays the same, so that it never causes rerendering. */
 export interface RunnerContext {
   readonly session: Session;
   readonly readOnly: boolean;
   readonly idPrefix: string;
-  /** The screen has a submit button: the form's aren't rendered. */
+  /** Whether the screen has a submit button, so that the form's submit buttons aren't rendered. */
   readonly hidesSubmit: boolean;
-  /** The form has CSS: elements get the classes that it can refer to. */
+  /** Whether the form has CSS, so that elements get the classes to which it can refer. */
   readonly hasStyles: boolean;
   readonly announcer: Announcer;
   readonly sayIssue: FormatValidationError;
   readonly slices: Slices;
   readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction, fieldId: string) => void;
-  /** View of a stored type name; the builder's settings have more types than forms. */
+  /** Returns the view of a stored component type. The builder's settings have more types than forms. */
   readonly findView: (type: string) => AnyView | undefined;
   readonly around: FieldDecoration | undefined;
-  /** Renders a list of fields: nested fields are rendered like top-level ones. */
+  /** Renders a list of fields. Nested fields are rendered like top-level ones. */
   readonly renderFields: (ids: readonly string[]) => ReactNode;
 }
 
@@ -40,7 +40,10 @@ const Context = createContext<RunnerContext | undefined>(undefined);
 
 export const RunnerProvider = Context.Provider;
 
-/** @throws outside a FormRunner */
+/**
+ * Returns the context of all fields.
+ * @throws if it is called outside a FormRunner
+ */
 export function useRunner(): RunnerContext {
   const runner = useContext(Context);
   if (!runner) throw new Error('A field is drawn inside a FormRunner only');

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Runs a function now, or after the click while a pointer button is down. */
+/** Calls a function immediately or, while a pointer button is down, after the click. */
 export type AfterPress = (run: () => void) => void;
 
 /**
- * Delays changes of the layout, such as errors after a field loses focus, while the pointer is down: otherwise the
- * button under the pointer would move before the pointer is released, and the click would be lost.
+ * Returns a function that delays layout changes while the pointer is down, such as errors that appear after a field
+ * loses the focus. Otherwise the button under the pointer would move before the pointer is released, and the click
+ * would be lost.
  */
 export function useAfterPress(): AfterPress {
   const [tracker] = useState(createPressTracker);
@@ -23,7 +24,7 @@ function createPressTracker() {
     isDown = false;
     const runs = waiting;
     waiting = [];
-    // The click event follows pointerup in a separate task.
+    // The click event follows pointerup in a separate task, so the functions run after that.
     if (runs.length > 0) setTimeout(() => runs.map((run) => run()));
   };
   return {

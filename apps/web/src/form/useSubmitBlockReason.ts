@@ -6,8 +6,9 @@ import { formMessages } from './form.messages.ts';
 import type { FormRun } from './useFormRun.ts';
 
 /**
- * Reason why Submit is blocked (`disableOnInvalid` of the form's button): errors found by the last submit aren't
- * fixed. It is never blocked before the first click: a button that is disabled from the start doesn't explain why.
+ * Returns why Submit is blocked: with the setting `disableOnInvalid` of the form's button, errors found by the last
+ * submit must be fixed first. Submit isn't blocked before its first click, because a button that is disabled from the
+ * start doesn't explain why.
  */
 export function useSubmitBlockReason({ session, issues }: Pick<FormRun, 'session' | 'issues'>): string | undefined {
   const messages = useMessages(formMessages);
@@ -21,7 +22,7 @@ export function useSubmitBlockReason({ session, issues }: Pick<FormRun, 'session
   );
   const subscribe = useCallback(
     (listener: () => void) => {
-      // Deleted rows notify nothing, but the data do.
+      // Deleted rows don't notify their own subscribers, but they change the data.
       const unsubscribers = nodeIds.map((id) => session.subscribe(id, listener));
       if (nodeIds.length > 0) unsubscribers.push(session.subscribeData(listener));
       return () => {

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { loadForm } from './load-form.ts';
 
 /**
- * Whether all code that renders the form is loaded; loads the rest. Render a skeleton until then, so that all fields
- * appear together. Once true, it stays true: views for a newer version of the form are loaded in the background.
+ * Returns whether all code that renders the form is loaded, and loads missing code. Render a skeleton until then, so
+ * that all fields appear together. Once true, the result stays true: views for a newer version of the form are loaded
+ * in the background.
  *
- * @throws loading errors, to the error page
+ * @throws errors of loading, which the error page shows
  */
 export function useViews(form: FormDefinition | undefined): boolean {
   const wasReady = useRef(false);
@@ -16,7 +17,7 @@ export function useViews(form: FormDefinition | undefined): boolean {
     wasReady.current = isReady;
     if (isReady || !form) return;
     let isUnmounted = false;
-    // It may have been loaded since the last rendering, without any other notification.
+    // Everything may have been loaded since the last rendering without notifying this component.
     (loadForm(form) ?? Promise.resolve()).then(
       () => !isUnmounted && setFetched({}),
       (cause: unknown) => !isUnmounted && setFetched({ failure: { cause } }),

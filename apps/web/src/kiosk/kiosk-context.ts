@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import { deviceStorage } from '../ui/device-storage.ts';
 
-/** Kiosk mode for screens. */
+/** Kiosk mode, as far as screens need it. */
 export interface Kiosk {
-  /** Whether the current respondent started this draft. */
+  /** Returns whether the current respondent started a draft. */
   readonly isOwnDraft: (responseId: string) => boolean;
 }
 
 export const KioskContext = createContext<Kiosk | undefined>(undefined);
 
-/** `undefined` if this page isn't in kiosk mode. */
+/** Returns the kiosk mode; `undefined` if this page isn't in kiosk mode. */
 export const useKiosk = (): Kiosk | undefined => use(KioskContext);
 
-/** Storage key of the kiosk mode. */
+/** Storage key of the device's kiosk mode. */
 export const kioskKey = 'kiosk';
 
-/** Whether to load the kiosk's page; the mode itself is read there. */
+/** Returns whether the page of a kiosk must be loaded. That page then parses the stored mode. */
 export const isKiosk = (): boolean => deviceStorage().getItem(kioskKey) !== null;

@@ -5,33 +5,33 @@ type KioskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const draftsKey = 'kioskDrafts';
 
 /**
- * Iterations of the code's hash: four digits are easily guessed by anyone who can read the device's storage, but
- * people may use the same code elsewhere.
+ * Iterations of the code's hash. Anyone who can read the device's storage could easily guess four digits, but people
+ * may use the same code elsewhere.
  */
 const iterations = 310_000;
-/** Delay after the first wrong code; doubles with each further one. */
+/** Delay after the first wrong code in milliseconds. It doubles with each further wrong code. */
 const firstWaitMs = 1_000;
 const maxWaitMs = 5 * 60_000;
 
-/** Mode of a device that shows only the published forms of one team until a code is entered. */
+/** Kiosk mode of a device, which shows only the published forms of one team until a code is entered. */
 export interface KioskMode {
   readonly teamId: string;
-  /** Salt of the code's hash, base64. */
+  /** Salt with which the code is hashed, base64. */
   readonly salt: string;
   readonly hash: string;
   readonly wrongTries: number;
-  /** Time before which no code is checked, ISO-8601 UTC. */
+  /** Time before which no code is accepted, ISO-8601 UTC. */
   readonly nextTryAt?: string | undefined;
 }
 
 export type ExitResult = { readonly kind: 'left' | 'wrong' } | { readonly kind: 'too-early'; readonly waitMs: number };
 
-/** Whether a code is valid for starting kiosk mode. */
+/** Returns whether a code may be used to start kiosk mode: four digits. */
 export const isNewCode = (code: string): boolean => /^[0-9]{4}$/.test(code);
-/** Whether a code is complete; the master code has letters. */
+/** Returns whether four characters are entered. The master code may contain letters. */
 export const isWholeCode = (code: string): boolean => [...code].length === 4;
 
-/** Reads the kiosk mode of this device; `undefined` if it isn't a kiosk. */
+/** Reads the kiosk mode of this device; returns `undefined` if the device isn't a kiosk. */
 export function readKiosk(storage: KioskStorage): KioskMode | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(kioskKey) ?? 'null');
@@ -56,15 +56,15 @@ export async function startKiosk(storage: KioskStorage, teamId: string, code: st
 }
 
 /**
- * Ends kiosk mode if the code is the one set at its start, or the last four characters of the team's ID. Each wrong
- * code increases the delay of the next attempt, even over a restart. Reload the page after success.
+ * Ends kiosk mode if the code is the one with which it was started, or the last four characters of the team's ID. Each
+ * wrong code increases the delay of the next attempt, even after a restart. Reload the page after success.
  */
 export async function exitKiosk(storage: KioskStorage, code: string, now: Date): Promise<ExitResult> {
   const mode = readKiosk(storage);
   if (!mode) return { kind: 'left' };
   const waitMs = getWaitMs(mode, now);
   if (waitMs > 0) return { kind: 'too-early', waitMs };
-  // NOTE: counted as wrong before it is checked, so that reloading the page meanwhile doesn't avoid the delay.
+  // NOTE: the attempt counts as wrong before the code is checked, so that reloading the page doesn't avoid the delay.
   const wrongTries = mode.wrongTries + 1;
   const nextWaitMs = Math.min(firstWaitMs * 2 ** (wrongTries - 1), maxWaitMs);
   const attempt = { ...mode, wrongTries, nextTryAt: new Date(now.getTime() + nextWaitMs).toISOString() };
@@ -76,13 +76,17 @@ export async function exitKiosk(storage: KioskStorage, code: string, now: Date):
   return { kind: 'left' };
 }
 
-/** Milliseconds until a code can be tried; never more than the longest delay, even if the clock was set back. */
+/**
+ * Returns the milliseconds until the next code is accepted: at most the longest delay, even if the clock was set back.
+ */
 export function getWaitMs({ nextTryAt }: KioskMode, now: Date): number {
   const leftMs = nextTryAt === undefined ? 0 : Date.parse(nextTryAt) - now.getTime();
   return Number.isFinite(leftMs) ? Math.min(Math.max(leftMs, 0), maxWaitMs) : 0;
 }
 
-/** IDs of responses started by the current respondent: only these are continued and cleared. */
+/**
+ * Returns the IDs of the drafts that the current respondent started. Only these can be continued, and they are cleared.
+ */
 export function readKioskDrafts(storage: KioskStorage): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(draftsKey) ?? '[]');
@@ -97,7 +101,7 @@ export function addKioskDraft(storage: KioskStorage, responseId: string): void {
   if (!known.includes(responseId)) storage.setItem(draftsKey, JSON.stringify([...known, responseId]));
 }
 
-/** Removes cleared drafts from the list. */
+/** Removes cleared drafts from the list of the respondent's drafts. */
 export function removeKioskDrafts(storage: KioskStorage, cleared: readonly string[]): void {
   const remaining = readKioskDrafts(storage).filter((id) => !cleared.includes(id));
   storage.setItem(draftsKey, JSON.stringify(remaining));

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { MapsConfig } from '../config.ts';
 
 /**
- * Provides the maps of this installation to forms. Without maps, and until they are loaded, locations are shown as
- * coordinates.
+ * Provides forms with the maps that the operator configured. Without maps, and until they are loaded, locations are
+ * shown as coordinates.
  */
 export function MapsConfigProvider(props: { readonly config: MapsConfig | undefined; readonly children: ReactNode }) {
   const { config } = props;
@@ -14,7 +14,7 @@ export function MapsConfigProvider(props: { readonly config: MapsConfig | undefi
     if (!config) return;
     import('./create-maps.ts').then(
       ({ createMaps: mapsOf }) => setMaps(mapsOf(config, (...asked) => fetch(...asked))),
-      // Without maps, locations are shown as coordinates, as offline.
+      // If the maps can't be loaded, locations are shown as coordinates.
       () => undefined,
     );
   }, [config]);

@@ -3,7 +3,7 @@ import { type RequestOptions, requestJson } from './request-json.ts';
 
 interface GooglePlaces {
   readonly key: string;
-  /** URLs of the services; set only in tests. */
+  /** Base URLs of Google's services; set only in tests. */
   readonly places?: string;
   readonly tiles?: string;
 }
@@ -21,7 +21,7 @@ interface FoundPlace {
 
 const FIELDS = 'id,formattedAddress,location,addressComponents';
 
-/** Map types of the tile service. */
+/** Maps map types to parameters of Google's tile service. */
 const kinds: Readonly<Record<MapType, object>> = {
   roadmap: { mapType: 'roadmap' },
   satellite: { mapType: 'satellite' },
@@ -29,13 +29,13 @@ const kinds: Readonly<Record<MapType, object>> = {
   terrain: { mapType: 'terrain', layerTypes: ['layerRoadmap'] },
 };
 
-/** Maps and place search with Google's web services: no code of Google runs in the page. */
+/** Creates maps and place search with Google's web services. No code of Google runs in the page. */
 export function createGoogleMaps({ key, ...urls }: GooglePlaces, fetch: typeof globalThis.fetch): Maps {
   const places = urls.places ?? 'https://places.googleapis.com';
   const tiles = urls.tiles ?? 'https://tile.googleapis.com';
   const requestWithKey = (url: string, more: RequestOptions): Promise<unknown> =>
     requestJson(fetch, url, { ...more, headers: { ...more.headers, 'X-Goog-Api-Key': key } });
-  // The search and the selection of a place share one session, which is billed once.
+  // A search and the selection of a place share one session token, so that Google bills them once.
   let session = crypto.randomUUID();
   const createPlaceLoader = (id: string, language: string) => async (signal: AbortSignal) => {
     const query = new URLSearchParams({ languageCode: language, sessionToken: session });

@@ -2,14 +2,14 @@ import type { AddressParts, Maps, Place } from '@tideform/components/kit/maps/ma
 import { requestJson } from './request-json.ts';
 
 interface TileServerConfig {
-  /** URL template of a tile: `https://tile.example.com/{z}/{x}/{y}.png`. */
+  /** URL template of the tiles: `https://tile.example.com/{z}/{x}/{y}.png`. */
   readonly tiles: string;
-  /** URL of a Nominatim server, without `/search`; absent: only coordinates, no search. */
+  /** URL of a Nominatim server, without `/search`. Absent: there is no place search, only coordinates. */
   readonly search?: string | undefined;
   readonly attribution: string;
 }
 
-/** Used part of a result in Nominatim's format `jsonv2`. */
+/** Used properties of a search result in Nominatim's format `jsonv2`. */
 interface NominatimResult {
   readonly place_id: number | string;
   readonly lat: string;
@@ -20,7 +20,7 @@ interface NominatimResult {
 
 const MAX_RESULTS = '6';
 
-/** Maps from a tile server, and search with a Nominatim server. There is only one map type. */
+/** Creates maps from a tile server, and place search with a Nominatim server. There is only one map type. */
 export function createOpenStreetMaps(
   { tiles, search, attribution }: TileServerConfig,
   fetch: typeof globalThis.fetch,

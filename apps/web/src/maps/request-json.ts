@@ -1,6 +1,6 @@
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON with POST. */
+  /** Request body, sent as JSON with POST. Absent: a GET request. */
   readonly body?: object;
   readonly signal?: AbortSignal;
 }
@@ -9,7 +9,7 @@ export interface RequestOptions {
  * Requests JSON from a map provider, without cookies and referrer.
  *
  * @returns the parsed JSON
- * @throws when the provider doesn't respond or refuses
+ * @throws if the provider doesn't respond or rejects the request
  */
 export async function requestJson(
   fetch: typeof globalThis.fetch,

@@ -4,7 +4,7 @@ import type { FromPdfWorker, PdfRecipient, ToPdfWorker } from './pdf-messages.ts
 
 /**
  * Renders each PDF in a separate worker, so that a slow one can be aborted while sync continues. A worker that
- * succeeded is reused, because it has loaded the renderer.
+ * succeeded is reused, because it has already loaded the renderer.
  */
 export function createPdfPort(startWorker: () => Worker, reader: PdfRecipient): PdfPort {
   let idleWorker: Worker | undefined;

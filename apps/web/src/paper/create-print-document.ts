@@ -14,7 +14,7 @@ import type { PdfRecipient } from './pdf-messages.ts';
 
 type Response = Omit<PrintableResponse, 'images'> & PdfRecipient;
 
-/** Maximum wait for the form's code; after that, the PDF shows what is known. */
+/** Maximum time in milliseconds to wait for the form's code. After that, the PDF shows the values known so far. */
 const CODE_MS = 3_000;
 
 /**

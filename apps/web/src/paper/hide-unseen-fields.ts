@@ -1,12 +1,12 @@
 import { findTeamNeed } from '@tideform/components/team-parts';
 import { type ComponentDefinition, type FormDefinition, getPermission, mapComponents } from '@tideform/engine';
 
-/** Viewer of share links. */
+/** Respondent of a share link, for checking permissions. */
 const respondent = { isCreator: true } as const;
 
 /**
- * Form for the PDF of an anonymous response: hides what its respondent couldn't see, unless a member has answered it
- * since.
+ * Returns the form for the PDF of an anonymous response. Hides fields that the respondent couldn't see, unless a team
+ * member has answered them since.
  */
 export const hideUnseenFields = (form: FormDefinition): FormDefinition =>
   mapComponents(form, (components) =>

@@ -4,7 +4,7 @@ import type { Session } from '@tideform/engine';
 import { loadWholeList } from '../choices/load-whole-list.ts';
 
 /**
- * Passes locally available choice lists from URLs to a session, so that the PDF shows the labels of selected choices.
+ * Adds the choice lists that are cached on this device to a session, so that the PDF shows the labels of chosen values.
  */
 export async function offerLocalLists(session: Session, loader: ChoiceLoader): Promise<void> {
   const lists = new Map<string, Promise<readonly unknown[]>>();

@@ -7,7 +7,7 @@ import { drawPdf, renderDocument } from './render-pdf.ts';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const send = (message: FromPdfWorker, moved: Transferable[] = []): void => scope.postMessage(message, moved);
 
-/** Pending image requests. */
+/** Maps request IDs to functions that receive the requested images. */
 const pendingImages = new Map<number, (bytes: Uint8Array<ArrayBuffer> | undefined) => void>();
 let lastReply = 0;
 

@@ -1,13 +1,13 @@
-/** Maximum height in pixels: a page shows no more. */
+/** Maximum height of images in pixels: a page can't show more. */
 const maxHeightPx = 2400;
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Prepares a user's image for a PDF: upright, on white, no larger than it is printed. Redrawing it stops broken and
- * hostile files.
+ * Prepares a user's image for a PDF: upright, on a white background, and no larger than it is printed. Redrawing the
+ * image makes broken and hostile files harmless.
  *
- * @returns a PNG for a PNG, otherwise a JPEG; `undefined` if the browser can't decode it
+ * @returns a PNG for a PNG, otherwise a JPEG; `undefined` if the browser can't decode the image
  */
 export async function prepareImage(
   bytes: Uint8Array<ArrayBuffer>,

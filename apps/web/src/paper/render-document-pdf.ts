@@ -2,7 +2,7 @@ import type { PrintDocument } from '@tideform/engine';
 import { PdfRendererUnavailable, toError } from '@tideform/sync/failures';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
-/** Renders a document other than a response as PDF, in a separate worker. Its images are data URLs. */
+/** Renders a document that isn't a response as PDF, in a separate worker. The document's images are data URLs. */
 export async function renderDocumentPdf(document: Omit<PrintDocument, 'pageLines'>): Promise<Blob> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
   const rendering = Promise.withResolvers<Uint8Array>();

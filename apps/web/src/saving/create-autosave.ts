@@ -1,22 +1,23 @@
 import { addPendingSave, removePendingSave } from './pending-saves.ts';
 
-/** Delays of the specification: 1 s after the last change, at most 10 s after the first one. */
+/** Delays from the specification, in milliseconds: 1 s after the last change, at most 10 s after the first one. */
 const QUIET_MS = 1_000;
 const MAX_DELAY_MS = 10_000;
 
 export interface Autosave {
-  /** Reports a change, which is saved soon. */
+  /** Reports a change, which is then saved soon. */
   touch(): void;
-  /** Saves pending changes now. Resolves when they are committed; rejects when `save` does. */
+  /** Saves pending changes immediately. Resolves when they are stored; rejects if `save` rejects. */
   flush(): Promise<void>;
-  /** Drops pending changes. */
+  /** Discards pending changes. */
   cancel(): void;
 }
 
 /**
- * Calls `save` after changes have settled. Saves never overlap: a change during a save starts another one afterwards.
+ * Creates an autosave, which calls `save` when changes have settled. Saves never overlap: a change during a save starts
+ * another save afterwards.
  *
- * @param onFailure called when an automatic save failed; the change stays pending and is saved with the next one
+ * @param onFailure called if an automatic save failed. The change stays pending and is saved with the next one
  */
 export function createAutosave(save: () => Promise<void>, onFailure: (cause: unknown) => void): Autosave {
   let quietTimer: ReturnType<typeof setTimeout> | undefined;

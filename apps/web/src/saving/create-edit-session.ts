@@ -1,36 +1,36 @@
 import { acquireEditLock, type EditLock } from './edit-lock.ts';
 import { flushPendingSaves, flushUntilSettled } from './pending-saves.ts';
 
-/** State of editing that only one page of this browser can do at a time. */
+/** Whether this page edits an object that only one page of this browser can edit at a time. */
 export type EditState<Row> =
   | { readonly kind: 'asking' }
-  /** This page edits. `row`: the edited data as stored when this page got the lock. */
+  /** This page edits the object. `row` is the object as stored when this page acquired the lock. */
   | { readonly kind: 'here'; readonly row: Row | undefined }
-  /** Another page edits. `hasTaken`: this page edited until then. */
+  /** Another page edits the object. `hasTaken`: that page took over from this page. */
   | { readonly kind: 'elsewhere'; readonly hasTaken: boolean };
 
 export interface EditSession {
   /**
-   * Takes over editing: the other page saves and stops.
+   * Takes over editing. The other page saves its changes and stops.
    *
-   * @throws TakeRefused when the other page can't save its changes
+   * @throws TakeRefused if the other page can't save its changes
    */
   takeOver(): Promise<void>;
-  /** Stops, and lets another page edit once everything is saved. */
+  /** Stops editing, and lets another page edit after all changes are saved. */
   close(): void;
 }
 
 /**
- * Allows one page of this browser at a time to edit the object `name`. Others wait, and the next one starts when that
- * page leaves, closes or crashes.
+ * Lets only one page of this browser edit the object `name` at a time. Other pages wait; the next one starts editing
+ * when this page leaves, closes or crashes.
  */
 export function createEditSession<Row>(
   name: string,
   callbacks: {
-    /** Called with each change. Must render it before returning: anything typed after that isn't saved. */
+    /** Called when the state changes. Must render it before returning, because later input isn't saved. */
     readonly change: (turn: EditState<Row>) => void;
     readonly read: () => Promise<Row | undefined>;
-    /** Like `read`, and makes later saves of the other page a copy. */
+    /** Like `read`. In addition, the other page's later saves are stored as a copy. */
     readonly takeOver: () => Promise<Row | undefined>;
   },
 ): EditSession {
@@ -78,7 +78,7 @@ export function createEditSession<Row>(
     if (lock) await startEditing(lock, callbacks.read);
     else showOtherEditor(false);
   };
-  // If locks are blocked, or the database can't be read, no other page's changes could be overwritten.
+  // If locks are blocked or the database can't be read, this page can't overwrite changes of another page, so it edits.
   open().catch(() => isClosed || callbacks.change({ kind: 'here', row: undefined }));
 
   return {

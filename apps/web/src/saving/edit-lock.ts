@@ -1,45 +1,51 @@
-/** Lock for editing, which one page of this browser can hold at a time. It ends with the page, even after a crash. */
+/**
+ * Lock for editing, which only one page of this browser can have at a time. The lock ends with the page, even if it
+ * crashes.
+ */
 export interface EditLock {
-  /** Resolves when another page has taken over: nothing may be saved here any more. */
+  /** Resolves if another page has taken over. After that, this page must not save anything. */
   readonly lost: Promise<void>;
-  /** Lets the next page edit, once `saved` has settled. */
+  /** Releases the lock after `saved` has settled, so that another page can edit. */
   release(saved?: Promise<unknown>): void;
 }
 
 export interface HoldOptions {
   /**
-   * What to do while another page has the lock.
+   * What to do if another page has the lock.
    * - `ask` (default): nothing; the result is `undefined`
-   * - `wait`: wait until that page gives it up, is closed or crashes
-   * - `take`: let that page save and give it up; take it away from a page that doesn't answer
+   * - `wait`: wait until that page releases the lock, is closed or crashes
+   * - `take`: let that page save and release the lock; take the lock away if that page doesn't respond
    */
   readonly mode?: 'ask' | 'wait' | 'take';
-  /** Ends waiting, with an `AbortError`. */
+  /** Stops waiting, with an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Saves everything and stops editing, because another page takes over. If it rejects, this page keeps the lock. */
+  /**
+   * Saves everything and stops editing, because another page wants to take over. If it rejects, this page keeps the
+   * lock.
+   */
   readonly onTake: () => Promise<void>;
 }
 
-/** Thrown when the other page keeps the lock because it can't save its changes. */
+/** Error for a lock that the other page keeps because it can't save its changes. */
 export class TakeRefused extends Error {
   override readonly name = 'TakeRefused';
 }
 
-/** A page that doesn't respond in this time is frozen or busy. */
+/** Time in milliseconds after which a page that doesn't respond counts as frozen or busy. */
 const ANSWER_MS = 3_000;
 
 type Message =
   | { readonly kind: 'take'; readonly by: string }
   | { readonly kind: 'given' | 'kept'; readonly to: string };
 
-/** Locks being released by this page, which can be acquired again only after that. */
+/** Locks that this page is releasing. They can be acquired again only after that. */
 const releasing = new Map<string, Promise<unknown>>();
 
 const unlockedLock: EditLock = { lost: new Promise(() => undefined), release: () => undefined };
 
 /**
- * Acquires the lock `name` among all pages of this browser profile, using Web Locks. Without Web Locks, every page
- * gets it.
+ * Acquires the lock `name` among all pages of this browser profile, with the Web Locks API. Without that API, every
+ * page gets the lock.
  *
  * @throws TakeRefused in mode `take`, AbortError in mode `wait`
  */
@@ -84,8 +90,8 @@ function request(name: string, lockOptions: LockOptions, onTake: HoldOptions['on
 }
 
 /**
- * Responds to pages that request the lock, while this page has it. If a page gets it but doesn't claim it, the next
- * one does.
+ * Responds to pages that want to take over the lock from this page. If such a page doesn't take the lock in time, the
+ * lock is released for any page.
  */
 function respondToRequests(name: string, onTake: HoldOptions['onTake'], release: () => void): () => void {
   const channel = new BroadcastChannel(name);
@@ -105,7 +111,10 @@ function respondToRequests(name: string, onTake: HoldOptions['onTake'], release:
   };
 }
 
-/** Asks the page with the lock for it. @returns its response; `undefined` if it doesn't respond */
+/**
+ * Asks the page that has the lock to release it.
+ * @returns that page's response; `undefined` if it doesn't respond
+ */
 function requestRelease(name: string): Promise<'given' | 'kept' | undefined> {
   const channel = new BroadcastChannel(name);
   const by = crypto.randomUUID();

@@ -1,14 +1,14 @@
-/** Pending saves of the whole page. */
+/** Functions that save pending changes, from all parts of the page. */
 const pending = new Set<() => Promise<void>>();
 
-/** Registers `flush`, which has something to save; `removePendingSave` removes it. */
+/** Registers a function that saves pending changes. `removePendingSave` removes it. */
 export const addPendingSave = (flush: () => Promise<void>): void => void pending.add(flush);
 export const removePendingSave = (flush: () => Promise<void>): void => void pending.delete(flush);
 
 /**
- * Runs all pending saves of the page.
+ * Saves all pending changes of the page.
  *
- * @throws the first error, after all have been tried
+ * @throws the first error, after all functions were called
  */
 export async function flushPendingSaves(): Promise<void> {
   const results = await Promise.allSettled([...pending].map((flush) => flush()));
@@ -16,11 +16,11 @@ export async function flushPendingSaves(): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/** Maximum rounds: a form whose code constantly changes answers never finishes saving. */
+/** Maximum number of rounds. A form whose code constantly changes answers would never finish saving. */
 const MAX_ROUNDS = 5;
 
 /**
- * Like `flushPendingSaves`, repeated while there are new changes.
+ * Saves all pending changes of the page, repeatedly while there are new changes.
  *
  * @throws the first error
  */

@@ -3,30 +3,30 @@ import { deviceStorage } from '../ui/device-storage.ts';
 
 const key = 'unsavedAnswers';
 
-/** A copy whose draft wasn't opened for this long belongs to a deleted draft. */
+/** Age from which a copy is deleted: if its draft wasn't opened for this long, the draft was probably deleted. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface UnsavedAnswers {
-  /** ISO-8601 */
+  /** Time at which the copy was stored, ISO-8601. */
   readonly at: string;
   readonly data: SubmissionData;
 }
 
 /**
- * Stores a copy of answers that aren't saved yet, because the page is being hidden and may be closed. `localStorage` is written at once;
- * a save in IndexedDB takes several turns of the event loop, which a page that is being closed doesn't get.
+ * Stores a copy of answers that aren't saved yet, because the page is being hidden and may be closed. `localStorage` is
+ * written immediately. A save in IndexedDB takes several turns of the event loop, which a closing page doesn't get.
  *
- * @param id of the draft
- * @param at ISO-8601, by the clock that also dates the draft's saves
+ * @param id ID of the draft
+ * @param at current time, ISO-8601, by the same clock as the draft's time of saving
  */
 export function storeUnsavedAnswers(id: string, data: SubmissionData, at: string): void {
   write({ ...read(Date.parse(at)), [id]: { at, data } });
 }
 
 /**
- * Returns the copy of a draft's answers, if it is newer than the draft. An older copy is deleted.
+ * Returns the copy of a draft's answers if the copy is newer than the draft. Deletes an older copy.
  *
- * @param savedAt when the draft was last saved, ISO-8601
+ * @param savedAt time at which the draft was last saved, ISO-8601
  */
 export function findUnsavedAnswers(id: string, savedAt: string): SubmissionData | undefined {
   const copy = read()[id];
@@ -36,18 +36,21 @@ export function findUnsavedAnswers(id: string, savedAt: string): SubmissionData 
   return undefined;
 }
 
-/** Deletes the copy of a draft's answers once they are saved, submitted or discarded. */
+/** Deletes the copy of a draft's answers after they were saved, submitted or discarded. */
 export function deleteUnsavedAnswers(id: string): void {
   const { [id]: deleted, ...others } = read();
   if (deleted !== undefined) write(others);
 }
 
-/** Deletes all copies. */
+/** Deletes all copies of answers. */
 export function clearUnsavedAnswers(): void {
   deviceStorage().removeItem(key);
 }
 
-/** @param nowMs copies more than `MAX_AGE_MS` older are left out */
+/**
+ * Reads all copies of answers.
+ * @param nowMs current time; copies older than `MAX_AGE_MS` are left out
+ */
 function read(nowMs = Number.NEGATIVE_INFINITY): Record<string, UnsavedAnswers> {
   try {
     const stored: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');
@@ -72,6 +75,6 @@ function write(copies: Readonly<Record<string, UnsavedAnswers>>): void {
     if (Object.keys(copies).length === 0) deviceStorage().removeItem(key);
     else deviceStorage().setItem(key, JSON.stringify(copies));
   } catch {
-    // The storage is full: only the save in progress remains.
+    // If the storage is full, there is no copy, and only the running save remains.
   }
 }

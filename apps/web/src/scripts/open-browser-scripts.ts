@@ -7,12 +7,12 @@ import {
   type WorkerReply,
 } from '@tideform/engine/scripts';
 
-/** Idle worker of a finished session: starting one costs more than keeping one. */
+/** Idle worker of a finished session, which is kept because starting a worker costs more. */
 let idleWorker: Worker | undefined;
 
 /**
- * Opens the sandbox for the scripts of one session, in a separate worker. Works in pages and in workers; nothing is
- * loaded before the host's `load`.
+ * Opens the sandbox for the scripts of one session, in a separate worker. Works in pages and in workers. Nothing is
+ * loaded before `load` of the returned host is called.
  */
 export function openScriptHost(limits?: HostLimits): ScriptHost {
   return createScriptHost(

@@ -2,8 +2,9 @@ import type { HostLimits, ScriptBatch, ScriptProgram, ScriptResult } from '@tide
 import { openScriptHost } from './open-browser-scripts.ts';
 
 /**
- * Runs scripts in the sandbox's worker. Entry point for browser tests: built under the fixed name
- * `/assets/run-script-probe.js` and not loaded by any screen. Started as a worker, it does the same for messages.
+ * Runs scripts in the worker of the sandbox. Entry point for browser tests: it is built under the fixed name
+ * `/assets/run-script-probe.js`, and no screen loads it. If it is started as a worker, it runs the scripts in its
+ * messages.
  */
 export async function runTurns(
   program: ScriptProgram,

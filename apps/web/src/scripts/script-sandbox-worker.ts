@@ -7,9 +7,9 @@ import {
 } from '@tideform/engine/scripts';
 
 /**
- * Runs form authors' code. Its response has a separate content security policy (`default-src 'none'`), selected by
- * this file's name: the server knows `assets/script-sandbox-*.js`. The owner of the worker terminates it when it
- * doesn't respond in time.
+ * Worker that runs form authors' code. The server sends this file with a content security policy of its own
+ * (`default-src 'none'`), which it selects by the file's name `assets/script-sandbox-*.js`. The owner of the worker
+ * terminates it if it doesn't respond in time.
  */
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;

@@ -1,6 +1,6 @@
 import type { Session } from '@tideform/engine';
 
-/** Waits until the form's logic has settled, but at most `limitMs`, so that a form is always usable. */
+/** Waits until a form's logic has settled, but at most `limitMs` milliseconds, so that the form is always usable. */
 export async function waitUntilSettled(session: Session, limitMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTimedOut = false;
@@ -10,7 +10,7 @@ export async function waitUntilSettled(session: Session, limitMs: number): Promi
       resolve();
     }, limitMs);
   });
-  // New answers start the logic again.
+  // Repeated, because new answers start the logic again.
   while (session.isSettling && !isTimedOut) await Promise.race([session.settled(), limit]);
   clearTimeout(timer);
 }

@@ -1,6 +1,9 @@
 import { markPath } from './mark-path.ts';
 
-/** Logo of Tideform in the current color. Decorative: the product name is next to it, or labels the link around it. */
+/**
+ * Logo of Tideform in the current text color. It is decorative, because the product's name is next to it or labels the
+ * link around it.
+ */
 export function Mark({ size = 24 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Path of an old link, which has it in the hash: `#teams/…`, `#/config`. `undefined` for every other hash (`#data=…`
- * is a prefill).
+ * Returns the path of an old link, which has its path in the hash: `#teams/…`, `#/config`. Returns `undefined` for any
+ * other hash, such as the prefill `#data=…`.
  */
 export function parseHashPath(hash: string): string | undefined {
   const match = /^#\/?((?:teams|config|tenant)(?:[/?].*)?)$/.exec(hash);

@@ -1,7 +1,7 @@
 const maxDelayMs = 2_000;
 
 /**
- * Runs `work` when the page is idle.
+ * Calls `work` when the page is idle.
  *
  * NOTE: Safari has no `requestIdleCallback`.
  */

@@ -64,7 +64,7 @@ export function AddressView(view: View) {
   );
 }
 
-/** Address search. Typed text that isn't a chosen suggestion is dropped. */
+/** Input that searches for an address. Typed text is discarded unless a suggestion is chosen. */
 function SearchedAddress(props: {
   readonly view: View;
   readonly onFail: () => void;

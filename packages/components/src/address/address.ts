@@ -10,8 +10,8 @@ const shape = {
   ...fieldShape,
   placeholder: text(),
   /**
-   * Name of the search provider in form.io forms. NOTE: the installation's provider is used; the setting is only kept
-   * for other programs.
+   * Name of the search provider in form.io forms.
+   * NOTE: only kept for form.io and other programs. This app searches with the provider that its operator configured.
    */
   provider: (raw: unknown) => text()(raw) || DEFAULT_PROVIDER,
   /** Whether addresses may be entered manually. */
@@ -26,7 +26,7 @@ export const partNames = ['address1', 'address2', 'city', 'state', 'zip', 'count
 
 export interface AddressValue {
   readonly mode?: 'autocomplete' | 'manual';
-  /** For `manual`: only the parts; for `autocomplete`: also the search result, with Google's property names. */
+  /** Parts of the address. With mode `autocomplete`, also the search result, with Google's property names. */
   readonly address?: Partial<AddressParts> & {
     readonly formatted_address?: string;
     readonly place_id?: string;
@@ -34,7 +34,7 @@ export interface AddressValue {
   };
 }
 
-/** Spec of an address that is searched for, or typed in six parts. */
+/** Component spec of an address that is searched for, or typed in six parts. */
 export const address: ComponentSpec<AddressProps, AddressValue> = {
   ...valueSpec,
   type: 'address',
@@ -58,7 +58,7 @@ function findCoordinates(answer: unknown) {
   return isOnEarth(latitude, 90) && isOnEarth(longitude, 180) ? { latitude, longitude } : undefined;
 }
 
-/** Formats an address on one line, in our format or in those of form.io's providers. */
+/** Formats an address on one line. Accepts this app's answers and those of form.io's search providers. */
 export function formatAddress(answer: unknown): string {
   if (!isRecord(answer)) return formatAsText(answer);
   const told = isRecord(answer.address) && ('mode' in answer || !hasText(answer)) ? answer.address : answer;
@@ -79,7 +79,7 @@ export function getPart(told: unknown, name: keyof AddressParts): string {
   return typeof part === 'string' || typeof part === 'number' ? String(part).trim() : '';
 }
 
-/** Creates the answer for a found place. */
+/** Creates the answer for an address found by the search. */
 export const createFoundAddress = ({ id, text: line, parts, latitude, longitude }: Place): AddressValue => ({
   mode: 'autocomplete',
   address: {
@@ -90,13 +90,13 @@ export const createFoundAddress = ({ id, text: line, parts, latitude, longitude 
   },
 });
 
-/** Creates the answer for typed parts; an empty answer if all are blank. */
+/** Creates the answer for manually entered address parts; `{}` if all are blank. */
 export const createTypedAddress = (parts: AddressParts): AddressValue =>
   partNames.some((name) => parts[name] !== '') ? { mode: 'manual', address: parts } : {};
 
 /**
- * Returns the contents of the six inputs. An address of another provider has no parts: its line goes into the first
- * input.
+ * Returns the values of the six address inputs. An address without parts, from another search provider, is put into the
+ * first input as one line.
  */
 export function getParts(value: unknown): AddressParts {
   const told = isRecord(value) && isRecord(value.address) ? value.address : value;
@@ -106,7 +106,7 @@ export function getParts(value: unknown): AddressParts {
   return partNames.every((name) => parts[name] === '') ? { ...parts, address1: formatAddress(value) } : parts;
 }
 
-/** Converts external text to a typed address. */
+/** Converts external text to a manually entered address; `{}` for `null` or ''. */
 function normalize(raw: unknown): AddressValue | undefined {
   if (raw === undefined) return undefined;
   if (raw === null || raw === '') return {};

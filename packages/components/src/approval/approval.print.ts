@@ -7,7 +7,8 @@ import { type Approval, type ApprovalProps, approval, parseApproval } from './ap
 import { formatDecisionTime } from './format-decision-time.ts';
 
 /**
- * Prints the decision, its author and time, and the comment. Times are in UTC, because paper has no reader's time zone.
+ * Prints the decision, its author and time, and the comment. Times are in UTC, because the reader's time zone is
+ * unknown on paper.
  */
 export const printApproval =
   (messages: MessagesOf<typeof approvalMessages>, locale: string): PrintAnswer<ApprovalProps, Approval> =>

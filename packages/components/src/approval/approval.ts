@@ -22,7 +22,7 @@ export interface Approval {
   readonly comment?: string | undefined;
 }
 
-/** Spec of a decision about one response. It can only be made by a person, not by prefilling or copying. */
+/** Component spec of a decision about one response. It can only be made by a person, not by prefilling or copying. */
 export const approval: ComponentSpec<ApprovalProps, Approval> = {
   ...valueSpec,
   type: 'approval',
@@ -33,7 +33,7 @@ export const approval: ComponentSpec<ApprovalProps, Approval> = {
   emptyValue: () => undefined,
   isEmpty: (value) => value === undefined || (isRecord(value) && Object.keys(value).length === 0),
   check: (value) => (parseApproval(value) ? [] : [{ rule: 'decision' }]),
-  // Removes the author, because a forged name would be believed.
+  // Anonymous respondents can't store a decision's author, because a forged name would be believed.
   anonymousAnswer: (value) => (isRecord(value) ? filterEntries(value, ([name]) => name !== 'by') : value),
   normalize: (value) => (value === null || value === '' ? undefined : (value as Approval | undefined)),
   answeredBy: ({ approvers }) => approvers,
@@ -43,7 +43,7 @@ export const approval: ComponentSpec<ApprovalProps, Approval> = {
 
 /**
  * Parses a stored decision.
- * @returns `undefined` for anything else
+ * @returns `undefined` for a value that isn't a decision
  */
 export function parseApproval(value: unknown): Approval | undefined {
   if (!isRecord(value) || (value.status !== 'approved' && value.status !== 'rejected')) return undefined;

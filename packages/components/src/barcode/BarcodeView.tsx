@@ -14,7 +14,7 @@ import { type BarcodeProps, type BarcodeValue, getCodeText, MANUAL_FORMAT } from
 import { codeNames } from './reading/code-format.ts';
 import type { ScannerProps } from './scanner/Scanner.tsx';
 
-/** Loaded on the first scan. */
+/** Scanner dialog, loaded when it is first opened. */
 const Scanner = onDemand<ScannerProps>(async () => (await import('./scanner/Scanner.tsx')).Scanner);
 
 const useStyles = makeStyles({

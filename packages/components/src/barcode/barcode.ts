@@ -24,7 +24,7 @@ export interface BarcodeValue {
 /** Format of a typed code. */
 export const MANUAL_FORMAT = 'manual';
 
-/** Spec of a barcode that is scanned with the camera, or typed. */
+/** Component spec of a barcode that is scanned with the camera, or typed. */
 export const barcode: ComponentSpec<BarcodeProps, BarcodeValue> = {
   ...valueSpec,
   type: 'barcode',

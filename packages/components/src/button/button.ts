@@ -6,8 +6,8 @@ import type { FormAction } from '../kit/view-props.ts';
 const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
 
 /**
- * Parses the action. A missing action means `submit`; unknown ones (form.io's `saveState`, `oauth` …) do nothing,
- * because they must not submit.
+ * Parses a button's action. A missing action means `submit`. Unknown actions (form.io's `saveState`, `oauth` …) do
+ * nothing, because they must not submit the form.
  */
 const action = (raw: unknown): (typeof actions)[number] | 'none' => {
   if (raw === undefined || raw === null || raw === '') return 'submit';
@@ -15,7 +15,7 @@ const action = (raw: unknown): (typeof actions)[number] | 'none' => {
 };
 
 const shape = {
-  /** Label; by default the text for submitting. */
+  /** Label; absent: the default text of a submit button. */
   label: text(),
   action,
   event: text(),
@@ -30,8 +30,8 @@ const shape = {
 export type ButtonProps = Read<typeof shape>;
 
 /**
- * Spec of a button that submits, resets, opens a URL, emits an event or runs code. A submit button stores `true` when
- * pressed.
+ * Component spec of a button that submits, resets, opens a URL, emits an event or runs code. A submit button stores
+ * `true` when pressed.
  */
 export const button: ComponentSpec<ButtonProps, boolean> = {
   ...valueSpec,
@@ -46,7 +46,7 @@ export const button: ComponentSpec<ButtonProps, boolean> = {
   normalize: (value) => value as boolean | undefined,
 };
 
-/** Returns the action of a button; `undefined` if it does nothing (no code, an unsafe URL). */
+/** Returns the action of a button; `undefined` if the button does nothing (blank code, an unsafe URL). */
 export function buttonAction({ action, event, custom, url }: ButtonProps): FormAction | undefined {
   if (action === 'submit' || action === 'reset') return { kind: action };
   if (action === 'custom') return custom.trim() ? { kind: 'custom' } : undefined;

@@ -7,7 +7,7 @@ const shape = { ...fieldShape, defaultValue: flag() };
 
 export type CheckboxProps = Read<typeof shape>;
 
-/** Spec of a checkbox. */
+/** Component spec of a checkbox. */
 export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
   ...valueSpec,
   type: 'checkbox',

@@ -23,7 +23,7 @@ const shape = { columns: parseColumns };
 
 export type ColumnsProps = Read<typeof shape>;
 
-/** Spec of a layout with components side by side; stacked in narrow containers. */
+/** Component spec of a layout with components side by side; stacked in narrow containers. */
 export const columns: ComponentSpec<ColumnsProps, never> = {
   ...layoutSpec,
   type: 'columns',

@@ -2,7 +2,7 @@ import { keySetting, nameSetting, unlabelledTabs } from '../kit/settings/common-
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-/** Has no Required setting, because required is set on the fields inside. */
+/** Settings form of a container. It has no Required setting, because authors set it on the fields inside. */
 export const containerSettings = plainSettingsForm((messages) => ({
   display: [
     nameSetting(messages),

@@ -11,10 +11,10 @@ const shape = {
 
 export type ContainerProps = Read<typeof shape>;
 
-/** Answer: an object with the answers of the fields inside. */
+/** Answer: an object with the answers of the fields inside the container. */
 export type ContainerValue = Readonly<Record<string, unknown>>;
 
-/** Spec of a container, which collects the answers of its components in an object. */
+/** Component spec of a container, which collects the answers of its components in an object. */
 export const container: ComponentSpec<ContainerProps, ContainerValue> = {
   type: 'container',
   shape: 'object',
@@ -32,8 +32,8 @@ export const container: ComponentSpec<ContainerProps, ContainerValue> = {
 };
 
 /**
- * Returns whether the container has any answer, as form.io requires of required containers: `false` and 0 count.
- * Iterative, because untrusted data may be nested deeper than the stack.
+ * Returns whether the container has any answer. `false` and 0 count, as in form.io.
+ * Iterative, because untrusted data may be nested more deeply than the call stack allows.
  */
 function hasAnyAnswer(value: unknown): boolean {
   const open = [value];

@@ -4,13 +4,13 @@ import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
   label: text(),
-  /** HTML. NOTE: untrusted. */
+  /** HTML that the author wrote. NOTE: untrusted; it must be sanitized before rendering. */
   html: text(),
 };
 
 export type ContentProps = Read<typeof shape>;
 
-/** Spec of an author's rich text. */
+/** Component spec of a content block: rich text that the author wrote. */
 export const content: ComponentSpec<ContentProps, never> = {
   ...layoutSpec,
   type: 'content',

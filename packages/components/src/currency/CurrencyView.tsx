@@ -8,7 +8,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import type { CurrencyProps } from './currency.ts';
 import { getCurrencySign, removeSign } from './currency-text.ts';
 
-/** Currency input with the symbol in the locale's position, outside the editable text. */
+/** Input for an amount, with the currency symbol before or after the editable text, as in the user's locale. */
 export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): ReactNode {
   const { currency, decimalLimit, delimiter, prefix, suffix, validate } = view.props;
   const { sign, isAfter, hasUnits } = getCurrencySign(currency, useLocale().locale);

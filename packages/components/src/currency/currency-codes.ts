@@ -1,4 +1,6 @@
-/** Codes of currencies in use (ISO 4217) that the builder shows. Forms may contain others. */
+/**
+ * Codes of current currencies (ISO 4217) that authors can choose in the builder. Imported forms may use other codes.
+ */
 export const CURRENCY_CODES: readonly string[] = `
 AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
 COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR

@@ -6,26 +6,26 @@ import { amount, anything, flag, propsSchema, type Read, type Reader, text } fro
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 /**
- * Parses a currency code of three letters in any case (form files contain "nok"); anything else becomes form.io's
- * default.
+ * Parses a currency code of three letters, in upper or lower case (form files contain "nok"). Invalid codes become
+ * form.io's default, USD.
  */
 const currencyCode: Reader<string> = (raw) => {
   const code = text()(raw).trim().toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : 'USD';
 };
 
-/** Parses the decimal places: two by default, limited to what Intl supports. */
+/** Parses the number of decimal places: 2 by default, limited to the range that Intl supports. */
 const decimalPlaces: Reader<number> = (raw) => Math.min(20, Math.max(0, Math.trunc(amount()(raw) ?? 2)));
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several amounts; the answer is then a list. */
   multiple: flag(),
   currency: currencyCode,
   decimalLimit: decimalPlaces,
   /** Whether to show thousands separators. */
   delimiter: flag(true),
-  /** Whether calculated values aren't rounded. */
+  /** Whether calculated values are stored without rounding. */
   noRounding: flag(),
   defaultValue: anything(),
   validate: numberRules,
@@ -33,7 +33,7 @@ const shape = {
 
 export type CurrencyProps = Read<typeof shape>;
 
-/** Spec of an amount in the form's currency. */
+/** Component spec of an amount in a currency that the author chose. */
 export const currency: ComponentSpec<CurrencyProps, NumberValue> = withMultiple<CurrencyProps, NumberValue>({
   ...numberSpec,
   type: 'currency',

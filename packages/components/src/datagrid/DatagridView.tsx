@@ -18,7 +18,7 @@ import { GridTable } from './GridTable.tsx';
 import { rowGroups } from './row-groups.ts';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 
-/** Grid of fields as a table, or as a card per row in narrow containers. */
+/** Grid of fields, shown as a table, or as a card per row in narrow containers. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
   const { id, definition, props, state, rows: inView, onBlur } = view;
   const messages = useMessages(rowsMessages);

@@ -22,7 +22,7 @@ interface GridTableProps {
   readonly classes: GridClasses;
   readonly cell: RowsInView<ReactNode>['cell'];
   readonly edits: RowEdits;
-  /** Fixed rows with names. */
+  /** Fixed rows and their names; `undefined`: respondents add the rows. */
   readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
   /** Whether the column headers stay visible while rows scroll. */
@@ -33,7 +33,7 @@ export function GridTable(props: GridTableProps) {
   const { id, rows, columns, classes, cell, edits, given, groups } = props;
   const { parts, renderBlock, reveal } = useRowParts(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
-  /** Collapsed groups by the index of their first row. */
+  /** Collapsed groups, as the indexes of their first rows. */
   const [closed, setClosed] = useState<readonly number[]>([]);
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, edits, reveal, groups, closed });

@@ -6,7 +6,10 @@ import { findGroup, rowGroups } from './row-groups.ts';
 
 type Rows = readonly (readonly (readonly PrintBlock[])[])[];
 
-/** Prints a table of columns with content, one per group. Without answers: the label and a dash. */
+/**
+ * Prints the rows as a table without empty columns, or as one table per row group. Without rows, prints the label with
+ * an empty value.
+ */
 export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer) => {
   const { props, value, label, isBlank } = answer;
   const given = getFixedRows(props);

@@ -37,7 +37,7 @@ type Own = MessagesOf<typeof datagridSettingsMessages>;
 const where = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
 const unless = (key: string) => where(key, 'false');
 
-/** Settings for fixed rows. The row name and the answers of the columns are stored in the same object. */
+/** Settings for fixed rows. A fixed row's name is stored in the row, next to the answers of its columns. */
 const fixedRowSettings = (own: Own): readonly ComponentDefinition[] => [
   switchSetting('hasFixedRows', own.fixed, { description: own.fixedHint }),
   textSetting('rowHeader.label', own.headerLabel, where('hasFixedRows', 'true')),

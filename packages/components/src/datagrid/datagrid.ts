@@ -11,11 +11,11 @@ const shape = {
   addAnotherPosition: oneOf('bottom', 'top', 'both'),
   /** Whether rows can be moved. */
   reorder: flag(),
-  /** Whether the grid starts without rows. */
+  /** Whether the grid is initially empty, without rows. */
   initEmpty: flag(),
-  /** Whether the rows are those of `fixedRows`, which can't be added, deleted or moved. */
+  /** Whether the grid has exactly the rows in `fixedRows`. They can't be added, deleted or moved. */
   hasFixedRows: flag(),
-  /** Property with the name of each fixed row, and the header of that column. */
+  /** Key under which each fixed row stores its name, and the header of the column of names. */
   rowHeader: object({ key: text(), label: text() }),
   fixedRows: choices,
   /** Whether the column headers stay visible while rows scroll. */
@@ -30,10 +30,10 @@ export type DatagridProps = Read<typeof shape>;
 
 export type DatagridValue = RowsValue;
 
-/** Maximum number of initial rows. */
+/** Maximum number of rows in a new response. */
 const MAX_INITIAL_ROWS = 100;
 
-/** Spec of a data grid: rows with the same fields, as a table. */
+/** Component spec of a data grid: rows with the same fields, as a table. */
 export const datagrid: ComponentSpec<DatagridProps, DatagridValue> = {
   ...rowsSpec,
   type: 'datagrid',

@@ -2,11 +2,11 @@ import { isRecord } from '@tideform/engine';
 import { type Choice, choiceKey } from '../kit/read/choice.ts';
 import { isBlank, type RowsValue } from '../kit/rows/rows-spec.ts';
 
-/** Fixed rows of a grid; the row's name is stored in the row. */
+/** Fixed rows of a grid, and where their names are stored and shown. */
 export interface FixedRows {
-  /** Property with the name. */
+  /** Key under which a row stores its name. */
   readonly key: string;
-  /** Header of the names. */
+  /** Header of the column of names. */
   readonly label: string;
   readonly rows: readonly Choice[];
 }
@@ -24,8 +24,8 @@ export function getFixedRows({ hasFixedRows, rowHeader, fixedRows }: FixedRowSet
 }
 
 /**
- * Puts the rows of an answer into the order of the fixed rows. Rows without a name are matched by position; other
- * answered rows are kept behind. Returns the same list if nothing changes.
+ * Arranges the rows of an answer in the order of the fixed rows. Rows without a name are used for missing fixed rows,
+ * in order. Other rows with answers are appended. Returns the same list if nothing changes.
  */
 export function orderFixedRows(answer: RowsValue, { key, rows }: FixedRows): RowsValue {
   const nameOf = (row: unknown) => (isRecord(row) ? choiceKey(row[key]) : '');
@@ -46,7 +46,7 @@ export function orderFixedRows(answer: RowsValue, { key, rows }: FixedRows): Row
   return all.length === answer.length && all.every((row, index) => row === answer[index]) ? answer : all;
 }
 
-/** Returns the name of a row: the fixed name, or the stored one for additional rows. */
+/** Returns the label of the fixed row at `index`; for additional rows, the name stored in the row. */
 export function getRowName({ key, rows }: FixedRows, index: number, row: unknown): string {
   return rows[index]?.label ?? (isRecord(row) ? choiceKey(row[key]) : '');
 }

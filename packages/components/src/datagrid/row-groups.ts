@@ -1,9 +1,9 @@
-/** Group of rows. */
+/** Group of consecutive grid rows with a heading. */
 export interface RowGroup {
   readonly label: string;
-  /** Index of its first row. */
+  /** Index of the group's first row. */
   readonly start: number;
-  /** Number of rows; the last group also contains added rows. */
+  /** Number of rows, without rows that respondents add to the last group. */
   readonly count: number;
 }
 
@@ -12,7 +12,7 @@ interface RowGroupSettings {
   readonly rowGroups: readonly { readonly label: string; readonly numberOfRows: number | undefined }[];
 }
 
-/** Returns the groups; empty if rows aren't grouped. */
+/** Returns the row groups that the author configured; empty if row groups are disabled. */
 export function rowGroups({ enableRowGroups, rowGroups }: RowGroupSettings): readonly RowGroup[] {
   const groups: RowGroup[] = [];
   if (!enableRowGroups) return groups;
@@ -25,13 +25,13 @@ export function rowGroups({ enableRowGroups, rowGroups }: RowGroupSettings): rea
   return groups;
 }
 
-/** Maximum number of initial rows. */
+/** Maximum number of rows in a new response. */
 const MAX_INITIAL_ROWS = 100;
 
-/** Returns the group of a row; added rows belong to the last group. */
+/** Returns the group of the row at `index`. Added rows belong to the last group. */
 export const findGroup = (groups: readonly RowGroup[], index: number): RowGroup | undefined =>
   groups.findLast(({ start }) => start <= index);
 
-/** Returns the minimum number of rows of all groups. */
+/** Returns the total number of rows of all groups, which is the minimum number of rows. */
 export const countGroupRows = (groups: readonly RowGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);

@@ -18,7 +18,7 @@ interface EntryRowProps {
   readonly valueLabel: string;
   readonly number: number;
   readonly name: string;
-  /** Names of the other entries. */
+  /** Names of all other entries. */
   readonly others: readonly string[];
   readonly form: FormDefinition;
   readonly data: Readonly<Record<string, unknown>>;
@@ -28,13 +28,13 @@ interface EntryRowProps {
   readonly styles: ReturnType<typeof useDatamapStyles>;
   readonly onName: (name: string) => void;
   readonly onValue: (value: unknown) => void;
-  /** Absent: the entry can't be removed. */
+  /** Removes the entry; absent: entries can't be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /**
- * One entry with its name and value.
- * NOTE: the name is applied on blur, because while typing it may match another entry's name.
+ * One entry with inputs for its name and value.
+ * NOTE: the name is applied on blur, because a partly typed name may equal another entry's name.
  */
 export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) {
   const messages = useMessages(datamapMessages);

@@ -13,7 +13,7 @@ export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, MessagesOf<t
     keyLabel: '',
     valueComponent: { ...createTextfield(value), key: VALUE },
   }),
-  /** The component for values determines the sample; without one there is none. */
+  /** Returns a sample answer if values are edited with a text field; `undefined` for other components. */
   sampleAnswer: ({ valueComponent }) =>
     valueComponent[0]?.type === createTextfield('').type ? { north: 'Open', south: 'Closed' } : undefined,
 };

@@ -6,7 +6,7 @@ import { createBlankRows, printRowsTable } from '../kit/rows/print-rows.ts';
 import type { datamapMessages } from './datamap.messages.ts';
 import { type DatamapProps, type DatamapValue, getEntryData } from './datamap.ts';
 
-/** Prints a table of names and values. Without entries: the label and a dash. */
+/** Prints a table of names and values. Without entries, prints the label with an empty value. */
 export const printDatamap =
   (
     messages: MessagesOf<typeof datamapMessages>,
@@ -27,7 +27,7 @@ export const printDatamap =
     return [caption === '' ? table : { ...table, caption }];
   };
 
-/** Prints a value without its label, which is in the column header. */
+/** Removes the label from a printed value, because the column header shows it. */
 function removeLabel(blocks: readonly PrintBlock[]): PrintBlock {
   const [first] = blocks;
   if (blocks.length === 1 && first?.kind === 'pair') return { kind: 'text', text: first.value };

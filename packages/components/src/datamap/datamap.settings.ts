@@ -3,7 +3,7 @@ import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datamapSettingsMessages } from './datamap.settings.messages.ts';
 
-/** The component for values is edited on the canvas. */
+/** Settings form of a data map. The component that edits values is configured on the builder's canvas instead. */
 export const datamapSettings = settingsForm(datamapSettingsMessages, (own, messages) => ({
   display: [
     ...labelSettings(messages),

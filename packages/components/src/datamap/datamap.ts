@@ -4,7 +4,7 @@ import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
-/** Component for the value of each entry, with the key `value`. */
+/** Component that edits the value of each entry. Its key is always `value`. */
 const valueComponent: Reader<readonly ComponentDefinition[]> = (raw) =>
   parseComponents([raw]).map((definition) => ({ ...definition, key: VALUE }));
 
@@ -23,15 +23,15 @@ const shape = {
 
 export type DatamapProps = Read<typeof shape>;
 
-/** Answer: values by name. */
+/** Answer: maps entry names to values. */
 export type DatamapValue = Readonly<Record<string, unknown>>;
 
-/** Names that are special in every JavaScript object. */
+/** Names that aren't allowed, because they are special in every JavaScript object. */
 const RESERVED = /^(__proto__|constructor|prototype)$/;
 
 export const isReservedName = (name: string): boolean => RESERVED.test(name);
 
-/** Spec of a data map: answers with names that the respondent enters. */
+/** Component spec of a data map: entries with a name and a value, which respondents add. */
 export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
   ...valueSpec,
   type: 'datamap',
@@ -53,13 +53,13 @@ export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
 const entries = new WeakMap<DatamapValue, Map<string, Readonly<Record<string, unknown>>>>();
 
 /**
- * Returns whether the component for values is a layout, which has no answer of its own: the answers inside it are the
- * value.
+ * Returns whether values are edited in a layout component. A layout has no answer of its own, so the entry's value is
+ * an object with the answers of the fields inside.
  */
 const isLayout = ([component]: DatamapProps['valueComponent']): boolean =>
   component?.input === false || component?.input === 'false';
 
-/** Returns the data of an entry's nested form, cached per answer. */
+/** Returns the data of the form that edits an entry's value, cached per answer. */
 export function getEntryData(
   value: DatamapValue,
   name: string,
@@ -80,7 +80,7 @@ function createEntryData(
   return isLayout(components) && isRecord(value) ? value : { [VALUE]: value };
 }
 
-/** Returns the value of an entry from the data of its nested form. */
+/** Returns an entry's value from the data of the form that edits it. */
 export const getEntryValue = (
   data: Readonly<Record<string, unknown>>,
   components: DatamapProps['valueComponent'],
@@ -88,10 +88,10 @@ export const getEntryValue = (
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Changes the name and value of one entry, keeping the order. */
+/** Sets the name and value of the entry `name`, keeping the order of entries. Adds the entry if it doesn't exist. */
 export function setEntry(value: DatamapValue, name: string, next: { name: string; value: unknown }): DatamapValue {
   const isThere = Object.hasOwn(value, name);
-  // An empty value is stored as '', because a name without a value is an entry too.
+  // Stored as '' instead of undefined, so that an entry with a name and no value is kept.
   const after = [next.name, next.value ?? ''];
   const list = Object.entries(value).map(([key, one]) => (key === name ? after : [key, one]));
   return Object.fromEntries(isThere ? list : [...list, after]);

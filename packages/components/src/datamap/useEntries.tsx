@@ -2,13 +2,13 @@ import { isRecord } from '@tideform/engine';
 import { useRef } from 'react';
 import type { DatamapValue } from './datamap.ts';
 
-/** Entry with a stable key, independent of its name. */
+/** Entry with an ID that stays the same when the entry is renamed. */
 export interface Entry {
   readonly id: string;
   name: string;
 }
 
-/** Returns the entries in order of creation, because objects list numeric keys first. */
+/** Returns the entries in the order in which they were added, because JavaScript objects list numeric keys first. */
 export function useEntries(value: DatamapValue | undefined): readonly Entry[] {
   const known = useRef<{ readonly list: Entry[]; last: number }>({ list: [], last: 0 });
   const names = isRecord(value) ? Object.keys(value) : [];

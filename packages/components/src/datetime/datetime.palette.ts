@@ -7,7 +7,7 @@ export const datetimeEntry: PaletteEntry<DatetimeProps, DatetimeValue> = {
   group: 'dates',
   messages: datetimePaletteMessages,
   start: ({ label }) => ({ label, input: true }),
-  /** Uses a weekday, a weekend day, or the first or last allowed day, whichever is allowed. */
+  /** Returns the first allowed day of these: a weekday, a weekend day, and the first and last allowed days. */
   sampleAnswer(props) {
     if (!props.enableDate) return '09:30:00';
     const { min, max } = getLimits(props);

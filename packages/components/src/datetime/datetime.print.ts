@@ -11,7 +11,8 @@ export const printDatetime = (locale: string): PrintAnswer<DatetimeProps, Dateti
   printMultiple(({ props, value, label }) => [{ kind: 'pair', label, value: shown(value, props, locale) }], locale);
 
 /**
- * Formats an answer. Paper has no reader's time zone, so times are printed as local time where the answer was given.
+ * Formats an answer for printing. The reader's time zone is unknown on paper, so times are printed as local time where
+ * the answer was given, unless the author chose a time zone.
  */
 function shown(value: unknown, props: DatetimeProps, locale: string): string {
   const moment = parseMoment(value);

@@ -13,7 +13,7 @@ import { datetimeSettingsMessages } from './datetime.settings.messages.ts';
 
 const formats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
 
-/** Starting with Monday; 0 is Sunday. */
+/** Numbers of the weekdays, in order from Monday; 0 is Sunday. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, messages, { locale }) => ({

@@ -16,11 +16,11 @@ const pickerShape = {
   maxDate: text(),
   disableWeekends: flag(),
   disableWeekdays: flag(),
-  /** Days that aren't allowed: `2026-12-25, 2026-12-28 - 2026-12-31`. */
+  /** Excluded days and ranges: `2026-12-25, 2026-12-28 - 2026-12-31`. */
   disable: text(),
-  /** Alternative name of `disable` in some forms. */
+  /** Name of `disable` in some forms. */
   disabledDates: text(),
-  /** Weekdays that aren't allowed, by number from Sunday: `{ 0: true }`. */
+  /** Excluded weekdays; keys are weekday numbers from 0, Sunday: `{ 0: true }`. */
   disabledWeekdays: parseSelectedNumbers,
 };
 
@@ -34,22 +34,23 @@ function parseSelectedNumbers(raw: unknown): readonly number[] {
 
 const shape = {
   ...fieldShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several dates; the answer is then a list. */
   multiple: flag(),
   enableDate: flag(true),
   enableTime: flag(true),
   /**
-   * Format on screen and in print: `dd-MM-yyyy HH:mm`. Without one, and with form.io's default: the reader's locale.
+   * Format on screen and in print: `dd-MM-yyyy HH:mm`. If it is empty or form.io's default, the reader's locale is
+   * used.
    */
   format: text(),
-  /** Relevant time zone: the reader's, UTC, or `timezone`. */
+  /** Time zone in which times are shown: the reader's, UTC, or the one in `timezone`. */
   displayInTimezone: oneOf('viewer', 'utc', 'location'),
   timezone: text(),
   datePicker: object(pickerShape),
-  /** Minutes between the offered times. */
+  /** Interval between the times to choose from, in minutes. */
   timePicker: object({ minuteStep: amount() }),
   widget: object({ ...pickerShape, format: text() }),
-  /** Default value of older forms. */
+  /** Default value in older form.io forms. */
   defaultDate: anything(),
   defaultValue: anything(),
 };
@@ -57,12 +58,12 @@ const shape = {
 export type DatetimeProps = Read<typeof shape>;
 
 /**
- * Answer: `YYYY-MM-DD`; with a time ISO 8601 with the local offset of the answer; without a date `HH:mm:ss`. Absent
+ * Answer: a day `YYYY-MM-DD`, a time `HH:mm:ss`, or both in ISO 8601 with the UTC offset of the respondent. Absent
  * before the first answer. Invalid external values are kept unchanged.
  */
 export type DatetimeValue = string;
 
-/** Spec of a date and time field: a day, a day with a time, or a time. */
+/** Component spec of a date and time field: a day, a day with a time, or a time. */
 export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withMultiple<DatetimeProps, DatetimeValue>({
   ...valueSpec,
   type: 'datetime',
@@ -79,7 +80,10 @@ export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withMultipl
   },
 });
 
-/** Normalizes an answer. A time after a day is cut off, so that the day is the same in every time zone. */
+/**
+ * Normalizes an answer. For a field without a time, the time is removed, so that the day is the same in every time
+ * zone.
+ */
 function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): DatetimeValue | undefined {
   if (value === null || value === '') return undefined;
   if (!enableDate) return parseTime(value) ?? (value as DatetimeValue | undefined);
@@ -87,7 +91,7 @@ function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): D
   return parseMoment(value)?.date ?? (value as DatetimeValue | undefined);
 }
 
-/** Resolves relative limits and defaults in the relevant time zone. */
+/** Replaces relative limits and defaults, such as `moment().add(3, 'days')`, with dates in the field's time zone. */
 function resolveRelativeDates(props: DatetimeProps, nowMs: number, timeZone: string): DatetimeProps {
   const zone = zoneOf(props, timeZone);
   const at = <T>(raw: T) => resolveNearToday(raw, nowMs, zone);
@@ -105,7 +109,7 @@ function resolveRelativeDates(props: DatetimeProps, nowMs: number, timeZone: str
   };
 }
 
-/** Returns a default that is a date. A relative default counts only once it is resolved. */
+/** Returns the default value if it is a date or time. A relative default must be resolved first. */
 function parseDefault(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
   const value = normalize(raw, props);
   const isLiteral = props.enableDate ? parseMoment(value) : parseTime(value);

@@ -1,5 +1,5 @@
 import { findAuthorFormat } from '../kit/dates/author-format.ts';
 import type { DatetimeProps } from './datetime.ts';
 
-/** Returns the author's format; '' for the reader's locale. */
+/** Returns the format that the author chose; '' to use the reader's locale. */
 export const getFormat = ({ format, widget }: DatetimeProps): string => findAuthorFormat(format, widget.format);

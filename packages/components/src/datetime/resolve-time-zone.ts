@@ -1,15 +1,15 @@
 import { resolveTimeZone } from '@tideform/engine';
 
-/** Settings for the time zone of a date. */
+/** Settings for the time zone in which a date field shows times. */
 export interface TimeZoneSettings {
   readonly displayInTimezone: 'viewer' | 'utc' | 'location';
   readonly timezone: string;
 }
 
 /**
- * Returns the author's time zone, or the respondent's.
+ * Returns the time zone that the author chose, otherwise the respondent's.
  *
- * @param viewers IANA name; '' for the device's time zone
+ * @param viewers IANA name of the respondent's time zone; '' for the device's time zone
  */
 export function zoneOf({ displayInTimezone, timezone }: TimeZoneSettings, viewers = ''): string {
   if (displayInTimezone === 'utc') return 'UTC';

@@ -3,7 +3,7 @@ import { formatWallTime } from '../kit/dates/wall-time.ts';
 import { type TimeZoneSettings, zoneOf } from './resolve-time-zone.ts';
 
 /**
- * Returns the local time of an answer: in the author's fixed time zone, otherwise where the answer was given.
+ * Returns the local time of an answer, in the time zone that the author chose or otherwise where the answer was given.
  *
  * @returns `YYYY-MM-DDTHH:mm:ss`
  */

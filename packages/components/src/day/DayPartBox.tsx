@@ -26,14 +26,14 @@ interface DayPartBoxProps {
   readonly part: DayPart;
   readonly settings: DayProps['fields'][DayPart];
   readonly hidesLabel: boolean;
-  /** 0 for no answer. */
+  /** Number of the day, month or year; 0 for no answer. */
   readonly number: number;
   readonly isOff: boolean;
   readonly isWrong: boolean;
   readonly onAnswer: (number: number) => void;
 }
 
-/** Input for the day, month or year. Months have names in the reader's language. */
+/** Input for the day or year, or a list of month names in the reader's language. */
 export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWrong, onAnswer }: DayPartBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();

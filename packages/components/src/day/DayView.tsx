@@ -17,8 +17,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Group of three inputs in the reader's order. An answer that can't be split is shown in one text input, so that it can
- * be corrected.
+ * Group of inputs for day, month and year, in the order of the reader's locale. An answer that can't be split into
+ * these parts is shown in one text input, so that it can be corrected.
  */
 export function DayView(view: ViewProps<DayProps, DayValue>) {
   const { id, props, state, onChange, onBlur } = view;

@@ -5,8 +5,8 @@ import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
 import { formatPart, isPossibleDay, parseDay } from './day-parts.ts';
 
 /**
- * Prints a whole day in the common date format, unless its author puts the day first; otherwise in the locale's order.
- * Unanswered parts are dashes: `--/05/1990`.
+ * Prints a complete day in the locale's date format, unless the author chose to put the day first. Other days are
+ * printed as numbers in the locale's order, with dashes for unanswered parts: `--/05/1990`.
  */
 export const printDay =
   (locale: string): PrintAnswer<DayProps, DayValue> =>

@@ -11,7 +11,10 @@ const part = object({ hide: flag(), required: flag(), placeholder: text(), minYe
 
 const shape = {
   ...fieldShape,
-  /** Whether the day comes before the month, in the answer and on screen. */
+  /**
+   * Whether the day precedes the month in stored answers and on screen. Otherwise answers are stored with the month
+   * first, and the screen uses the order of the reader's locale.
+   */
   dayFirst: flag(),
   hideInputLabels: flag(),
   fields: object({ day: part, month: part, year: part }),
@@ -25,12 +28,12 @@ const shape = {
 export type DayProps = Read<typeof shape>;
 
 /**
- * Answer: `MM/DD/YYYY`, with `dayFirst` `DD/MM/YYYY`; zeros for unanswered parts, without hidden parts. `""` before the
- * first answer. Invalid external values are kept unchanged.
+ * Answer: `MM/DD/YYYY`, or `DD/MM/YYYY` with `dayFirst`, without hidden parts and with zeros for unanswered parts. `""`
+ * before the first answer. Invalid external values are kept unchanged.
  */
 export type DayValue = string;
 
-/** Spec of a day in parts, for known dates such as a birthday, or a year only. */
+/** Component spec of a day that may be partly known: a birthday, a month and year, or only a year. */
 export const day: ComponentSpec<DayProps, DayValue> = {
   ...valueSpec,
   type: 'day',
@@ -88,7 +91,7 @@ function validateYears({ year }: DayNumbers, { fields, ...props }: DayProps): re
   return max && year > max ? [{ rule: 'maxYear', params: { limit: max } }] : [];
 }
 
-/** Validates date limits, which apply to whole days only. */
+/** Validates the date limits of a complete day; partly known days aren't checked. */
 function validateDates({ day: date, month, year }: DayNumbers, props: DayProps): readonly BrokenRule[] {
   const two = (number: number) => String(number).padStart(2, '0');
   const moment = parseMoment(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`);

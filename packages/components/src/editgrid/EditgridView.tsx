@@ -20,8 +20,9 @@ import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
 /**
- * Creates the view of an edit grid: a summary per row, which opens for editing. Summaries use the print functions of
- * all components.
+ * Creates the view of an edit grid: one summary per row, which opens for editing.
+ *
+ * @param prints print functions of all components, which format the answers in summaries
  */
 export function createEditgridView(prints: Localized<PrintFunctions>): FunctionComponent<EditgridViewProps> {
   return (view) => (

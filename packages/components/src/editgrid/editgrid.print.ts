@@ -4,10 +4,13 @@ import { createBlankRows, findShownColumns, printRowsTable } from '../kit/rows/p
 import type { rowsMessages } from '../kit/rows/rows.messages.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 
-/** Maximum number of columns of a readable printed table. */
+/** Maximum number of columns with which a printed table is readable. */
 const MAX_COLUMNS = 5;
 
-/** Prints short rows as a table, otherwise a section per row. Without answers: the label and a dash. */
+/**
+ * Prints a table if all rows fit into one, otherwise a section for each row. Without rows, prints the label with an
+ * empty value.
+ */
 export const printEditgrid =
   (messages: MessagesOf<typeof rowsMessages>): PrintAnswer<EditgridProps, EditgridValue> =>
   ({ props, value, label, isBlank, ...answer }) => {

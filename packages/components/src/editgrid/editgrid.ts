@@ -11,9 +11,9 @@ const shape = {
   removeRow: text(),
   /** Whether the grid starts with an open row. */
   openWhenEmpty: flag(),
-  /** Whether initial rows are open. */
+  /** Whether the rows of a new or loaded response are initially open. */
   defaultOpen: flag(),
-  /** Whether changes in an open row can't be discarded. */
+  /** Whether changes in an open row apply immediately, without a button to discard them. */
   inlineEdit: flag(),
   /** Whether invalid rows may be closed. */
   rowDrafts: flag(),
@@ -25,7 +25,7 @@ export type EditgridProps = Read<typeof shape>;
 
 export type EditgridValue = RowsValue;
 
-/** Spec of an edit grid: rows with the same fields, each summarized and opened for editing. */
+/** Component spec of an edit grid: rows with the same fields, each summarized and opened for editing. */
 export const editgrid: ComponentSpec<EditgridProps, EditgridValue> = {
   ...rowsSpec,
   type: 'editgrid',

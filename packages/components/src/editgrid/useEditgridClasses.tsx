@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   editorHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '32px' },
   editorTitle: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1, margin: 0 },
   fields: { display: 'flex', flexDirection: 'column', gap: 'var(--field-gap, 24px)', minWidth: 0 },
-  /* The canvas has its own spacing between blocks. */
+  /* The builder's canvas adds its own spacing between blocks. */
   blocks: { minWidth: 0 },
   bar: {
     display: 'flex',
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
 
 export type EditgridClasses = ReturnType<typeof useEditgridClasses>;
 
-/** Returns the classes of an edit grid and its rows: computed once per grid and stable. */
+/** Returns the CSS classes of an edit grid and its rows. The object is the same for every render of a grid. */
 export function useEditgridClasses() {
   const grid = useGridClasses();
   const own = useStyles();

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 
-/** Current state and the states of undo and redo. */
+/** Undo history: the current state, and the states that undo and redo return to. */
 export interface History<State = FormDefinition> {
   readonly past: readonly State[];
   readonly present: State;
@@ -9,14 +9,14 @@ export interface History<State = FormDefinition> {
   readonly topic?: string | undefined;
 }
 
-/** Maximum number of undo steps. Snapshots share everything that a command didn't change. */
+/** Maximum number of undo steps. Snapshots share all objects that a command didn't change. */
 export const historyLimit = 20;
 
 export const createHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
 /**
  * Records the result of a command. A command that changed nothing isn't recorded.
- * @param topic consecutive commands with the same topic are one step, such as the letters of a label
+ * @param topic consecutive commands with the same topic are one undo step, such as typing the letters of a label
  */
 export function record<State>(history: History<State>, next: State, topic?: string): History<State> {
   if (next === history.present) return history;

@@ -9,7 +9,8 @@ export type ParsedSource =
 
 /**
  * Parses the JSON source of a form.
- * @param knownTypes object whose keys are the known types; other types are kept but not rendered
+ * @param knownTypes object whose keys are the known component types; components of other types are kept but not
+ * rendered
  */
 export function parseFormSource(
   source: string,

@@ -4,7 +4,10 @@ export type ParsedJson =
   | { readonly ok: true; readonly json: unknown }
   | { readonly ok: false; readonly problems: readonly [string] };
 
-/** Parses typed JSON. The browser's error message isn't localized, so only its position is used, if it has one. */
+/**
+ * Parses JSON that an author typed. The browser's error message isn't localized, so only the error position in it is
+ * used, if any.
+ */
 export function parseTypedJson(source: string, messages: FormProblemMessages): ParsedJson {
   try {
     return { ok: true, json: JSON.parse(source) };

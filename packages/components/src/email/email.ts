@@ -7,7 +7,7 @@ import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several addresses; the answer is then a list. */
   multiple: flag(),
   defaultValue: anything(),
   validate: textRules,
@@ -15,7 +15,7 @@ const shape = {
 
 export type EmailProps = Read<typeof shape>;
 
-/** Spec of an email address. */
+/** Component spec of an email address. */
 export const email: ComponentSpec<EmailProps, string> = withMultiple<EmailProps, string>({
   ...textSpec,
   type: 'email',

@@ -7,7 +7,7 @@ const shape = { legend: text(), hideLabel: flag(), tooltip: text() };
 
 export type FieldsetProps = Read<typeof shape>;
 
-/** Spec of a field set: related fields with a legend, which screen readers announce with each field. */
+/** Component spec of a field set: related fields with a legend, which screen readers announce with each field. */
 export const fieldset: ComponentSpec<FieldsetProps, never> = {
   ...layoutSpec,
   type: 'fieldset',

@@ -5,10 +5,10 @@ import { parseFiles } from '../kit/files/stored-files.ts';
 import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
 
-/** Height of the space for a picture on a blank form. */
+/** Height of the empty frame for a picture on a blank form. */
 const BLANK_HEIGHT_PX = 240;
 
-/** Prints images, and the names of other files. The renderer finds an image by its file ID. */
+/** Prints images by their file ID, which the PDF renderer resolves, and the names of other files. */
 export const printFile =
   (messages: MessagesOf<typeof fileNameMessages>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
   ({ props, value, label, isBlank }) => {
@@ -29,5 +29,5 @@ export const printFile =
     return [{ kind: 'group', label, blocks }];
   };
 
-/** Returns whether a PDF can embed the image. */
+/** Returns whether a file is an image that can be embedded in a PDF. */
 const isPrintable = ({ type }: StoredFile) => type === 'image/jpeg' || type === 'image/png';

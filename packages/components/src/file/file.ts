@@ -10,15 +10,15 @@ const shape = {
   multiple: flag(),
   /** Whether the files are images, shown as tiles. */
   image: flag(),
-  /** Whether phones offer to take a photo. */
+  /** Whether phones offer to take a photo with the camera. */
   webcam: flag(),
-  /** Whether images can be drawn on. */
+  /** Whether respondents can draw on images. */
   imageEditor: flag(),
-  /** Maximum length of the longer side in pixels; larger photos are scaled down before they are stored. */
+  /** Maximum length of the longer side of photos in pixels; larger photos are scaled down before they are stored. */
   photoMaxSize: amount(),
-  /** Whether photos keep their location. */
+  /** Whether stored photos keep the location in their metadata. */
   keepPlace: flag(),
-  /** Accepted file types: `.pdf,image/*,!*.exe`. */
+  /** Accepted file types in form.io's format: `.pdf,image/*,!*.exe`. */
   filePattern: text('*'),
   /** Minimum size of one file: `10MB`. */
   fileMinSize: text(),
@@ -30,10 +30,10 @@ const shape = {
 
 export type FileProps = Read<typeof shape>;
 
-/** Answer: a list of files, whose bytes are in the `FileStore`. `[]` before the first answer. */
+/** Answer: a list that describes the files; their contents are in the `FileStore`. `[]` before the first answer. */
 export type FileAnswer = readonly StoredFile[];
 
-/** Spec of a file or photo upload. */
+/** Component spec of a file or photo field. */
 export const file: ComponentSpec<FileProps, FileAnswer> = {
   ...valueSpec,
   type: 'file',

@@ -1,4 +1,4 @@
-/** Renders nothing. */
+/** View of a hidden value, which renders nothing. */
 export function HiddenView() {
   return null;
 }

@@ -10,7 +10,7 @@ export type HiddenProps = Read<typeof shape>;
 /** Value of any shape from a default, a calculation or a prefilled link. */
 export type HiddenValue = unknown;
 
-/** Spec of a hidden value, which is stored with the answers and never shown to the respondent. */
+/** Component spec of a hidden value, which is stored with the answers and never shown to the respondent. */
 export const hidden: ComponentSpec<HiddenProps, HiddenValue> = {
   ...valueSpec,
   type: 'hidden',

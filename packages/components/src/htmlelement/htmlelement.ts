@@ -5,14 +5,14 @@ import { layoutSpec } from '../kit/rules/layout-spec.ts';
 const shape = {
   label: text(),
   tag: text('p'),
-  /** HTML inside the element. NOTE: untrusted. */
+  /** HTML inside the element. NOTE: untrusted; it must be sanitized before rendering. */
   content: text(),
   attrs: list({ attr: text(), value: text() }),
 };
 
 export type HtmlelementProps = Read<typeof shape>;
 
-/** Spec of one HTML element of the author. */
+/** Component spec of an HTML element that the author wrote. */
 export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   ...layoutSpec,
   type: 'htmlelement',
@@ -23,7 +23,10 @@ export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 
-/** Formats the element as HTML. NOTE: as untrusted as its settings; it must be sanitized before rendering. */
+/**
+ * Formats the element as HTML. NOTE: the HTML is untrusted, like the author's settings; it must be sanitized before
+ * rendering.
+ */
 export function elementHtml({ tag, attrs, content }: HtmlelementProps): string {
   const name = /^[a-z][a-z0-9]*$/i.test(tag) ? tag.toLowerCase() : 'div';
   const written = attrs

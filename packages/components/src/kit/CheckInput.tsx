@@ -25,8 +25,8 @@ export function CheckInput(tick: CheckInputProps) {
 }
 
 /**
- * Renders a `CheckInput` without a component of its own, because React stores data per component and long forms have
- * hundreds.
+ * Renders a `CheckInput` as a plain function call, because React stores data for each mounted component and long forms
+ * have hundreds of controls.
  */
 export function renderCheckInput(tick: CheckInputProps, classes: KitClassNames) {
   const { kind, id, name, label, isSelected, isDisabled, onToggle, onBlur, tabIndex, described } = tick;

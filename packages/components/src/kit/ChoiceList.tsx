@@ -20,14 +20,17 @@ interface ChoiceListProps {
   readonly onBlur: () => void;
 }
 
-/** Renders visible choices as a group that is labeled by the field's label. The first control has the field's ID. */
+/**
+ * Renders choices as visible radio buttons or checkboxes in a group that the field's label names. The first control has
+ * the field's ID.
+ */
 export function ChoiceList(list: ChoiceListProps) {
   return renderChoiceList(list, useKitClasses());
 }
 
 /**
- * Renders a `ChoiceList` without a component of its own, because React stores data per component and long forms have
- * hundreds.
+ * Renders a `ChoiceList` as a plain function call, because React stores data for each mounted component and long forms
+ * have hundreds of controls.
  */
 export function renderChoiceList(list: ChoiceListProps, classes: KitClassNames) {
   return list.choices.length > RENDER_BATCH_SIZE ? <LongList {...list} /> : renderList(list, classes);

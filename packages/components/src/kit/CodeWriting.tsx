@@ -3,15 +3,15 @@ import { createContext, useContext } from 'react';
 /** Request to generate code for one setting of a component. */
 export interface CodeRequest {
   readonly prompt: string;
-  /** Current code; may be ''. */
+  /** Current code of the setting; may be ''. */
   readonly existingCode: string;
   /** Setting that the code is for: `calculateValue`, `validate.custom`. */
   readonly kind: string;
-  /** What the code has to do, as one sentence. */
+  /** One sentence that describes what the code must do. */
   readonly task: string;
 }
 
-/** Generated code, or a displayable message about why there is none. */
+/** Generated code, or a message for the author that explains why generating failed. */
 export type GeneratedCode = { readonly code: string } | { readonly problem: string };
 
 /**
@@ -26,7 +26,7 @@ const CodeWritingContext = createContext<CodeWriter | undefined>(undefined);
 
 export const CodeWritingProvider = CodeWritingContext.Provider;
 
-/** Returns the code generator, or `undefined` where none is configured. */
+/** Returns the code generator; `undefined` if no AI provider is configured. */
 export function useCodeWriter(): CodeWriter | undefined {
   return useContext(CodeWritingContext);
 }

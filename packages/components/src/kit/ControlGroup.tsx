@@ -5,7 +5,7 @@ interface ControlGroupProps {
   readonly view: FieldView;
   readonly className: string | undefined;
   readonly style?: CSSProperties;
-  /** Called when the focus leaves the group, not when it moves within it. */
+  /** Called when the focus leaves the group, but not when it moves between controls of the group. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 }

@@ -28,8 +28,8 @@ interface ErrorListProps {
 }
 
 /**
- * Lists the validation errors of a field, each with an icon. An author's message that replaces several errors appears
- * once.
+ * Lists the validation errors of a field, each with an icon. If the author's own message replaces several errors, it
+ * appears only once.
  */
 export function ErrorList({ id, label, issues }: ErrorListProps) {
   const formatError = useFormatError();

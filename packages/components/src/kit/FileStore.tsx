@@ -9,8 +9,8 @@ export interface FileStore {
    */
   add(file: File): Promise<StoredFile>;
   /**
-   * Saves the answers that reference added files. Until then, the stored bytes are unreferenced, so a file counts as
-   * added only after this. Absent where answers aren't saved.
+   * Saves the answers that reference added files. A file counts as added only after this call, because its stored bytes
+   * are unreferenced until then. Absent if answers aren't saved.
    */
   saved?(): Promise<void>;
   /**
@@ -24,7 +24,7 @@ const FileStoreContext = createContext<FileStore | undefined>(undefined);
 
 export const FileStoreProvider = FileStoreContext.Provider;
 
-/** Returns the file store, or `undefined` where files can't be added. */
+/** Returns the file store; `undefined` if files can't be added. */
 export function useFileStore(): FileStore | undefined {
   return useContext(FileStoreContext);
 }

@@ -5,8 +5,8 @@ type Level = 2 | 3 | 4 | 5 | 6;
 const LevelContext = createContext<Level>(2);
 
 /**
- * Heading of an author's section at the right level: 2 at the top of a form, and one level deeper per `HeadingScope`,
- * down to 6.
+ * Heading of a form section with the correct level: 2 at the top of a form, and one level deeper inside each
+ * `HeadingScope`, down to 6.
  */
 export function Heading({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const Tag = `h${useContext(LevelContext)}` as const;

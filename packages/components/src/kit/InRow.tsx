@@ -7,7 +7,7 @@ const InRowContext = createContext<InRow | undefined>(undefined);
 
 export const InRowProvider = InRowContext.Provider;
 
-/** Returns the grid row of a field, or `undefined` for a field outside grids. */
+/** Returns the grid row that contains a field; `undefined` for a field outside grids. */
 export function useInRow(): InRow | undefined {
   return useContext(InRowContext);
 }
@@ -18,8 +18,8 @@ const GridName = createContext('');
 export const GridNameProvider = GridName.Provider;
 
 /**
- * Returns the row labels that screen readers read after field labels. In nested grids, the outer rows are named with
- * their grid.
+ * Returns the row labels that screen readers announce after field labels. In nested grids, the label of an outer row
+ * includes the name of its grid.
  */
 export function useRowLabels(number: number, name?: string): Omit<InRow, 'hasColumnHead'> {
   const messages = useMessages(kitMessages);

@@ -23,10 +23,10 @@ const useStyles = makeStyles({
 
 interface InfoTipProps {
   readonly id: string;
-  /** Name of the element that the explanation is about. */
+  /** Name of the element that the help text explains. */
   readonly about: string;
   readonly html: string;
-  /** Content before the button. */
+  /** Content before the button that opens the help text. */
   readonly children?: ReactNode;
 }
 

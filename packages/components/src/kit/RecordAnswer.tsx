@@ -1,7 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { useKitClasses } from './classes/KitClasses.tsx';
 
-/** Shows the complete answer in a read-only record. Text that is a single-line input while answering wraps here. */
+/**
+ * Shows the complete answer of a text field in a read-only form. The text wraps, although its input has a single line.
+ */
 export function RecordAnswer(input: InputHTMLAttributes<HTMLInputElement>) {
   const { bare, whole } = useKitClasses();
   const { id, name, dir, tabIndex, disabled, value } = input;

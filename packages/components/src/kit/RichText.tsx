@@ -1,7 +1,7 @@
 import { onDemand } from './on-demand.tsx';
 
 interface RichTextProps {
-  /** NOTE: untrusted. Anything but harmless HTML is removed. */
+  /** NOTE: untrusted. Everything except harmless HTML is removed. */
   readonly html: string;
   readonly className?: string;
 }

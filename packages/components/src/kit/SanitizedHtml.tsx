@@ -5,10 +5,10 @@ import { kitMessages } from './messages/kit.messages.ts';
 
 /**
  * Renders HTML that an author wrote.
- * NOTE: untrusted. Anything but harmless HTML is removed.
+ * NOTE: untrusted. Everything except harmless HTML is removed.
  *
- * The content is set before `dir`, and in a new element each time: with `dir="auto"`, the browser computes the
- * direction again for each added element, which takes a minute for 100,000 paragraphs.
+ * The content is set before `dir`, and in a new element each time: with `dir="auto"`, the browser detects the direction
+ * again for each added element, which takes a minute for 100,000 paragraphs.
  */
 export function SanitizedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
   const { tooDeep } = useMessages(kitMessages);

@@ -4,10 +4,10 @@ import { Tooltip as FluentTooltip, type TooltipProps } from '@fluentui/react-com
 /** Delay before a tooltip appears, in milliseconds (Platform §9). */
 const showDelayMs = 500;
 
-/** Fluent's tooltip with the delay that the specification requires. */
+/** Fluent's tooltip with the delay of `showDelayMs`. */
 export function Tooltip(props: TooltipProps) {
   return <FluentTooltip showDelay={showDelayMs} {...props} />;
 }
 
-/** Lets the trigger of a surrounding menu or dialog reach the wrapped button. */
+/** Tells Fluent to pass the trigger props of a surrounding menu or dialog through to the wrapped button. */
 Tooltip.isFluentTriggerComponent = true;

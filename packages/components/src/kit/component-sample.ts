@@ -4,6 +4,6 @@ import type { ComponentDefinition } from '@tideform/engine';
 export interface ComponentSample {
   readonly name: string;
   readonly definition: ComponentDefinition;
-  /** Absent: unanswered. */
+  /** Answer of the sample. Absent if the component is unanswered. */
   readonly answer?: unknown;
 }

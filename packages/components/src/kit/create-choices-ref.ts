@@ -1,6 +1,6 @@
 import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
 
-/** Group of radio buttons or checkboxes, as rendered. */
+/** Group of radio buttons or checkboxes to render. */
 export interface RenderedChoices {
   /** `radio`: single choice; `checkbox`: multiple choice. */
   readonly kind: 'radio' | 'checkbox';
@@ -17,14 +17,14 @@ export interface RenderedChoices {
 const choicesOfGroup = new WeakMap<Element, RenderedChoices>();
 
 /**
- * Returns a ref callback that renders choices as native elements into a group. React isn't used for them because it
- * would store as much for a hundred radio lists as for the rest of their form.
+ * Returns a ref callback that renders choices as native elements into a group. React doesn't render them, because for a
+ * hundred radio groups it would store as much as for the rest of the form.
  */
 export function createChoicesRef(ticks: RenderedChoices): (group: HTMLElement | null) => void {
   return (group) => group && updateGroup(group, ticks);
 }
 
-/** Returns the choice whose control the user has just changed, and whether it is selected now. */
+/** Returns the choice whose control the user has just changed, and whether the choice is selected now. */
 export function findToggledChoice(
   group: HTMLElement,
   control: EventTarget,
@@ -54,7 +54,7 @@ function updateGroup(group: HTMLElement, ticks: RenderedChoices): void {
   });
 }
 
-/** Adds, removes and orders the elements. Remaining elements don't move, so they keep the focus. */
+/** Adds, removes and orders the elements. Elements that stay aren't moved in the DOM, so they keep the focus. */
 function reconcile(group: HTMLElement, before: readonly Choice[], ticks: RenderedChoices): void {
   if (before.length === 0) {
     group.append(createOptions(ticks));
@@ -79,9 +79,9 @@ function reconcile(group: HTMLElement, before: readonly Choice[], ticks: Rendere
 let last: (Pick<RenderedChoices, 'kind' | 'choices'> & { readonly drawn: DocumentFragment }) | undefined;
 
 /**
- * Creates elements for all choices.
- * NOTE: the last list is cached, because neighboring fields often have the same choices and cloning takes a third of
- * the time.
+ * Creates the elements of all choices.
+ * NOTE: the last list is cached, because neighboring fields often have the same choices, and cloning them takes a third
+ * of the time of creating them.
  */
 function createOptions(ticks: RenderedChoices): Node {
   const { kind, choices } = ticks;

@@ -3,7 +3,7 @@ const MAX_FRAMES = 30;
 
 /**
  * Focuses an element after a dialog has closed. Fluent's focus trap releases the focus late and may remove it again, so
- * this restores a lost focus until the user presses a key or pointer.
+ * this function restores a lost focus until the user presses a key or pointer.
  */
 export function focusAfterDialog(find: () => HTMLElement | null | undefined): void {
   const abortController = new AbortController();
@@ -21,7 +21,7 @@ export function focusAfterDialog(find: () => HTMLElement | null | undefined): vo
   });
 }
 
-/** Retries for some frames, because the element may be rendered or become focusable later. */
+/** Retries for some frames, because the element may be rendered later or become focusable later. */
 function retryFocus(putBack: () => void, frames: number): void {
   putBack();
   if (frames > 0) requestAnimationFrame(() => retryFocus(putBack, frames - 1));

@@ -14,7 +14,10 @@ export function focusField(domId: string): void {
   });
 }
 
-/** Opens the closed tab panes around an element, outermost first, with the same event as the browser's find-in-page. */
+/**
+ * Opens the closed tab panes around an element, outermost first, by dispatching the event of the browser's
+ * find-in-page.
+ */
 function reveal(element: Element): void {
   const pane = element.closest('[hidden]');
   if (!pane) return;

@@ -2,23 +2,24 @@ import { loadMessages } from '@tideform/i18n/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
 /**
- * Lazy component: renders nothing, or its skeleton, until its code is loaded. Renders immediately if `load` was awaited
- * before.
+ * Lazy component. Renders nothing, or its skeleton, until its code is loaded. Renders immediately if `load` has already
+ * completed.
  */
 export type OnDemand<Props> = FunctionComponent<Props> & {
   load(): Promise<void>;
   isLoaded(): boolean;
-  /** Returns the loaded component, to render it without the waiting wrapper. */
+  /** Returns the loaded component, which can be rendered without the lazy wrapper; `undefined` until it is loaded. */
   getLoaded(): FunctionComponent<Props> | undefined;
 };
 
 /**
- * Creates a component whose code and messages load on first render or by `load`. A failed load is thrown to the error
- * boundary; the next attempt loads again.
+ * Creates a component whose code and messages are loaded on first render, or earlier by `load`. A failed load is thrown
+ * to the error boundary; the next attempt loads again.
  *
- * NOTE: not React's `lazy`, which suspends even if the code is loaded, and React keeps a visible fallback for 300 ms.
+ * NOTE: doesn't use React's `lazy`, which suspends even if the code is loaded; React then keeps a visible fallback for
+ * 300 ms.
  *
- * @param Skeleton skeleton shown while loading
+ * @param Skeleton skeleton to render while the code is loading
  */
 export function onDemand<Props extends object>(
   get: () => Promise<FunctionComponent<Props>>,

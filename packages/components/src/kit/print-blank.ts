@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 
-/** Maximum number of printed checkboxes. A longer list gets a line to write on instead. */
+/** Maximum number of checkboxes on a blank form. Longer lists of choices get a line to write on instead. */
 const maxBoxes = 24;
 
 /** Prints one empty checkbox per choice on a blank form. */

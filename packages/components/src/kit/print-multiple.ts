@@ -2,7 +2,8 @@ import type { PrintAnswer } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
 
 /**
- * Wraps `printOne` for answers that may be a list: prints the entries on one line, as a list in the reader's language.
+ * Wraps `printOne` for answers that may be a list. The entries are printed on one line, as a list in the reader's
+ * language.
  */
 export function printMultiple<Props, Value>(
   printOne: PrintAnswer<Props, Value>,

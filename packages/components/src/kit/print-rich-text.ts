@@ -26,7 +26,7 @@ function printText(html: string): readonly PrintBlock[] {
   for (const { 0: tag, index } of html.matchAll(PICTURE)) {
     const source = SOURCE.exec(tag)?.[1] ?? '';
     const alt = plainText(ALT.exec(tag)?.[1] ?? '');
-    // An image without usable data is replaced by its alt text.
+    // An image that can't be printed is replaced by its alt text, and dropped if it has none.
     if (source === '' && alt === '') continue;
     pushText(html.slice(from, index));
     blocks.push({ kind: 'image', source, alt });
@@ -36,7 +36,7 @@ function printText(html: string): readonly PrintBlock[] {
   return blocks;
 }
 
-/** Uses the first row as the header if all its cells are header cells. */
+/** Converts an HTML table. The first row is the header if all its cells are header cells. */
 function printTable(html: string): readonly PrintBlock[] {
   const rows = findElements(html, 'tr').map(({ start, end }) => findCells(html.slice(start, end)));
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -48,7 +48,7 @@ function printTable(html: string): readonly PrintBlock[] {
   return [{ kind: 'table', header, rows: body }];
 }
 
-/** A cell with images becomes a group, so the text around them is kept. */
+/** Converts a table cell. A cell with images becomes a group, so that the text around the images is kept. */
 const createCell = (html: string): PrintBlock =>
   html.search(PICTURE) === -1 ? { kind: 'text', text: { html } } : { kind: 'group', blocks: printText(html) };
 
@@ -59,7 +59,7 @@ const findCells = (row: string): readonly string[] =>
 
 const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
-/** Finds the ranges of outermost elements with a tag name in one pass. */
+/** Finds the ranges of the outermost elements with a tag name, in one pass. */
 function findElements(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   const tags = new RegExp(`<(/?)${name}\\b[^<>]*>`, 'gi');

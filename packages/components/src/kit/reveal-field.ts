@@ -1,10 +1,10 @@
 const EVENT = 'tideform-reveal';
 
 /**
- * Calls `goTo` with the element of a field, immediately if it is rendered. Grids render distant rows lazily and are
- * asked to render this row first.
+ * Calls `goTo` with the element of a field as soon as it is rendered. Grids render distant rows lazily, so they are
+ * requested to render the field's row first.
  *
- * @param domId DOM ID of the field; in a grid, the IDs of the grid, row and column (`…3.r7.0`)
+ * @param domId DOM ID of the field; in a grid, it contains the IDs of the grid, row and column (`…3.r7.0`)
  */
 export function revealField(domId: string, goTo: (element: HTMLElement) => void): void {
   const drawn = document.getElementById(domId);
@@ -25,7 +25,8 @@ export function revealField(domId: string, goTo: (element: HTMLElement) => void)
 }
 
 /**
- * Calls `reveal` with the DOM ID of a requested field. `reveal` returns whether the grid will render that field.
+ * Listens for requests to reveal a field, and calls `reveal` with the DOM ID of the field. `reveal` returns whether the
+ * grid will render that field.
  *
  * @returns a function that removes the listener
  */

@@ -25,7 +25,7 @@ import {
 } from './location.ts';
 import { type Locating, useLocate } from './useLocate.tsx';
 
-/** Width of a static map, and height of the placeholder without maps, in pixels. */
+/** Width of a static map image, and height of the placeholder if maps are unavailable, in pixels. */
 const STATIC_PX = 640;
 const DRAWN_PX = 120;
 
@@ -72,7 +72,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
     forget();
     const read = parsePoint(text ?? '');
     if (read || text === '') put(read);
-    // Without a search, the text must be coordinates; otherwise it is invalid.
+    // If there is no place search, typed text must be coordinates; otherwise it is an invalid answer.
     else if (!maps) onChange(location.normalize(text, props));
   };
   const written = point ? formatPoint(point) : formatAsText(state.value);
@@ -134,7 +134,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
   );
 }
 
-/** Shows the accuracy of the position, or why it is unavailable. */
+/** Shows the accuracy of the device's position, or why the position is unavailable. */
 function Status({ locating, written }: { readonly locating: Locating; readonly written: string }) {
   const classes = useKitClasses();
   const styles = useStyles();

@@ -5,7 +5,7 @@ import type { LocationProps, LocationValue } from './location.ts';
 export const locationEntry: PaletteEntry<LocationProps, LocationValue> = {
   group: 'media',
   messages: locationPaletteMessages,
-  // Greenwich Observatory, until the author configures a start location.
+  // Initially shows the Greenwich Observatory, until the author chooses a start location.
   start: ({ label }) => ({
     label,
     input: true,

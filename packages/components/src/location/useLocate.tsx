@@ -8,12 +8,15 @@ export type Locating =
   | { readonly kind: 'found'; readonly metres: number }
   | { readonly kind: 'failed'; readonly reason: Problem };
 
-/** Errors by the codes of the Geolocation API. */
+/** Maps error codes of the Geolocation API to kinds of errors. */
 const problems: Readonly<Record<number, Problem>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 const TIMEOUT_MS = 20_000;
 
-/** Gets the device's position. Works offline with a GPS receiver. */
+/**
+ * Returns the state of the device's position and a function that requests the position. Works offline on devices with a
+ * GPS receiver.
+ */
 export function useLocate(onPoint: (point: Point) => void) {
   const [state, setState] = useState<Locating>({ kind: 'idle' });
   const isGone = useRef(false);

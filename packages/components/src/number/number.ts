@@ -7,12 +7,12 @@ import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several numbers; the answer is then a list. */
   multiple: flag(),
   decimalLimit: amount(),
   delimiter: flag(),
   requireDecimal: flag(),
-  /** Whether calculated values aren't rounded. */
+  /** Whether calculated values are stored without rounding. */
   noRounding: flag(),
   defaultValue: anything(),
   validate: numberRules,
@@ -20,7 +20,7 @@ const shape = {
 
 export type NumberProps = Read<typeof shape>;
 
-/** Spec of a number. */
+/** Component spec of a number. */
 export const number: ComponentSpec<NumberProps, NumberValue> = withMultiple<NumberProps, NumberValue>({
   ...numberSpec,
   type: 'number',

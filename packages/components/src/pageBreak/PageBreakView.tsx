@@ -1,4 +1,4 @@
-/** Renders nothing, because only paper has pages. */
+/** View of a page break, which renders nothing, because only paper has pages. */
 export function PageBreakView() {
   return null;
 }

@@ -6,7 +6,7 @@ const shape = { label: text() };
 
 export type PageBreakProps = Read<typeof shape>;
 
-/** Spec of a page break of the PDF. Invisible on screen. */
+/** Component spec of a page break in the PDF. It is invisible on screen. */
 export const pageBreak: ComponentSpec<PageBreakProps, never> = {
   ...layoutSpec,
   type: 'pageBreak',

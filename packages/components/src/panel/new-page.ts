@@ -1,6 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** Creates a page of a wizard: a panel, empty or with the given components. */
+/** Creates a wizard page: a panel that is empty or contains the given components. */
 export const createPage = (title: string, components: readonly ComponentDefinition[] = []): ComponentDefinition => ({
   type: 'panel',
   title,

@@ -5,11 +5,11 @@ import type { panelSettingsMessages } from './panel.settings.messages.ts';
 
 type PageMessages = MessagesOf<typeof panelSettingsMessages>['page'];
 
-/** Marks settings that apply only to panels that are pages of a wizard; the builder hides them elsewhere. */
+/** Marks settings that apply only to wizard pages. The builder hides them for other panels. */
 const ofPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   settings.map((setting) => ({ ...setting, onlyForPages: true }));
 
-/** Settings for the next page. */
+/** Creates the settings that determine a wizard page's next page. */
 export const nextPageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
     {
@@ -23,7 +23,7 @@ export const nextPageSettings = (messages: PageMessages): readonly ComponentDefi
     },
   ]);
 
-/** Settings for the navigation of a page. */
+/** Creates the settings for the navigation buttons of a wizard page. */
 export const pageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
     choiceSetting('breadcrumb', messages.steps, {

@@ -20,7 +20,7 @@ const shape = {
 
 export type PanelProps = Read<typeof shape>;
 
-/** Spec of a panel: a titled section; at the top level of a wizard, a page. */
+/** Component spec of a panel: a titled section; at the top level of a wizard, a page. */
 export const panel: ComponentSpec<PanelProps, never> = {
   ...layoutSpec,
   type: 'panel',

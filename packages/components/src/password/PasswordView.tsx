@@ -22,7 +22,7 @@ export function PasswordView(view: ViewProps<PasswordProps, string>) {
         <input
           {...attributes}
           type={isShown && !attributes.disabled ? 'text' : 'password'}
-          // NOTE: `new-password` prevents browsers from filling in an account's password.
+          // NOTE: `new-password` prevents browsers from filling in a saved password.
           autoComplete={props.autocomplete || 'new-password'}
           spellCheck={false}
           className={classes.bare}

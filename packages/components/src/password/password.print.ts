@@ -1,7 +1,7 @@
 import { formatAsText, type PrintAnswer } from '@tideform/engine';
 import type { PasswordProps } from './password.ts';
 
-/** Fixed length, so that the length of the answer isn't revealed. */
+/** Printed in place of a password. Its length is fixed, so that the length of the answer isn't revealed. */
 const masked = '••••••••';
 
 export const printPassword: PrintAnswer<PasswordProps, string> = ({ value, label }) => [

@@ -8,7 +8,10 @@ const shape = { ...typedShape, defaultValue: anything(), validate: textRules };
 
 export type PasswordProps = Read<typeof shape>;
 
-/** Spec of a masked text. Stored as typed, in the response only: it can't be prefilled or copied. */
+/**
+ * Component spec of a password: text that is masked on screen. It is stored unencrypted in the response, and can't be
+ * prefilled or copied.
+ */
 export const password: ComponentSpec<PasswordProps, string> = {
   ...textSpec,
   type: 'password',

@@ -19,11 +19,11 @@ interface MaskedNumberProps {
   readonly view: FieldView & Pick<ViewProps<PhoneNumberProps>, 'props'>;
   readonly mask: string;
   readonly onChoose: (maskName: string) => void;
-  /** Number input. */
+  /** Input for the phone number. */
   readonly children: ReactNode;
 }
 
-/** Phone number input with a select for its mask. */
+/** Phone number input, next to a list for choosing its mask. */
 export function MaskedNumber({ view, mask, onChoose, children }: MaskedNumberProps) {
   const messages = useMessages(phoneMessages);
   const masks = listChoosableMasks(view.props);

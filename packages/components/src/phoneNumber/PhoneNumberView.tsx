@@ -27,7 +27,7 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
   const [firstMask] = listChoosableMasks(props);
   const answer = (text: string) =>
     onChange(firstMask ? { value: text, maskName: getMaskName(state.value) ?? firstMask.label } : text);
-  // Numbers and their prefix are written left to right in every language.
+  // Phone numbers and prefixes are written from left to right in every language.
   const box = (
     <div dir="ltr">
       <TextBox
@@ -76,8 +76,8 @@ function formatNumber(number: string, mask: string): string {
 }
 
 /**
- * Formats the typed text with the mask. NOTE: deletions aren't reformatted; otherwise literal characters of the mask
- * couldn't be deleted.
+ * Formats the typed text with the mask.
+ * NOTE: the text isn't reformatted after a deletion; otherwise literal characters of the mask couldn't be deleted.
  */
 function formatTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
   const text = latinDigits(target.value);
@@ -92,7 +92,7 @@ function formatTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mas
   return shown;
 }
 
-/** Returns the cursor position behind a number of letters and digits. */
+/** Returns the cursor position after the given number of letters and digits. */
 function findCursorPosition(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {

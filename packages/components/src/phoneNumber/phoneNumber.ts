@@ -9,12 +9,12 @@ import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const DEFAULT_MASK = '(999) 999-9999';
 
-/** Parses the mask: `false`, `""` and `null` mean none; a missing setting means form.io's default. */
+/** Parses the mask: `false`, `""` and `null` mean no mask; a missing setting or `true` means form.io's default mask. */
 const inputMask: Reader<string> = (raw) => (raw === undefined || raw === true ? DEFAULT_MASK : text()(raw));
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several phone numbers; the answer is then a list. */
   multiple: flag(),
   inputMask,
   /** Whether respondents choose one of several masks. */
@@ -26,17 +26,17 @@ const shape = {
 
 export type PhoneNumberProps = Read<typeof shape>;
 
-/** Phone number with a chosen mask. */
+/** Phone number and the name of the mask that the respondent chose. */
 export interface MaskedPhoneNumber {
   readonly value: string;
-  /** `label` of the mask. */
+  /** Label of the chosen mask. */
   readonly maskName: string;
 }
 
-/** Answer: the displayed number; with several masks, also the name of the chosen one. */
+/** Answer: the phone number as displayed; if there are several masks, also the name of the chosen mask. */
 export type PhoneNumberValue = string | MaskedPhoneNumber;
 
-/** Spec of a phone number. */
+/** Component spec of a phone number. */
 export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = withMultiple({
   ...valueSpec,
   type: 'phoneNumber',
@@ -56,12 +56,12 @@ export function getPhoneText(value: unknown): string {
   return isMasked(value) ? value.value : formatAsText(value);
 }
 
-/** Returns the masks to choose from; empty if there is only one. */
+/** Returns the masks that the respondent can choose from; empty if the author doesn't offer several. */
 export function listChoosableMasks({ allowMultipleMasks, inputMasks }: PhoneNumberProps) {
   return allowMultipleMasks ? inputMasks.filter(({ label, mask }) => label !== '' && mask !== '') : [];
 }
 
-/** Returns the mask of an answer; '' for none. */
+/** Returns the mask for an answer; '' if there is no mask. */
 export function getMask(props: PhoneNumberProps, value: unknown): string {
   const masks = listChoosableMasks(props);
   if (masks.length === 0) return props.inputMask;
@@ -69,14 +69,14 @@ export function getMask(props: PhoneNumberProps, value: unknown): string {
 }
 
 /**
- * Returns whether a number is international (`+47 …`) and exempt from the mask. form.io's default mask isn't a choice
- * of the author, so it isn't enforced; other masks are.
+ * Returns whether a number is international (`+47 …`) and exempt from the mask: if there is no mask, or form.io's
+ * default mask, which the author didn't choose.
  */
 export function isInternational(number: string, mask: string): boolean {
   return number.startsWith('+') && (mask === '' || mask === DEFAULT_MASK);
 }
 
-/** Validates the form of a number. At most 15 digits follow the plus (E.164). */
+/** Validates a number against the mask. An international number has at most 15 digits after the plus sign (E.164). */
 function validateForm(number: string, mask: string, { placeholder }: PhoneNumberProps): readonly BrokenRule[] {
   if (isInternational(number, mask)) {
     const isSound = /^\+[\d\s().-]+$/.test(number) && /^\d{7,15}$/.test(number.replace(/\D/g, ''));

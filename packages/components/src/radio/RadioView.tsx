@@ -26,7 +26,7 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
       },
       classes,
     );
-  /** Shows the answer even before the choices are loaded, and without them. */
+  /** Renders the choices and the answer. If the choices aren't loaded (yet), renders only the answer. */
   const includeAnswer = (choices: readonly Choice[]) =>
     renderChoices(chosen === '' || choices.length > 0 ? choices : [{ label: chosen, value: state.value }]);
   const { source } = props;

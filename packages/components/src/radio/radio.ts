@@ -23,7 +23,7 @@ const shape = {
 const read = object(shape);
 
 export type RadioProps = Read<typeof shape> & {
-  /** External source of the choices. */
+  /** External source of the choices; absent: the form contains the choices. */
   readonly source?: ChoiceSource | undefined;
 };
 
@@ -35,7 +35,7 @@ const props = z.pipe(
 /** Answer: the value of the chosen choice. */
 export type RadioValue = unknown;
 
-/** Spec of a single choice with all choices visible. */
+/** Component spec of a single choice that shows all choices. */
 export const radio: ComponentSpec<RadioProps, RadioValue> = {
   ...valueSpec,
   type: 'radio',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Shows the state of the check; starts it, and retries after a failure. */
+/** Shows the state of the captcha check. A button starts the check, and retries after a failure. */
 export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(recaptchaMessages);

@@ -5,13 +5,13 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
-  /** Whether the check starts when the form opens, or on a button press. */
+  /** Whether the captcha check starts when the form opens, or when the respondent presses a button. */
   eventType: oneOf('formLoad', 'buttonClick'),
 };
 
 export type RecaptchaProps = Read<typeof shape>;
 
-/** Answer in form.io's format; `token` is the server's receipt. */
+/** Answer in form.io's format. `token` is the server's receipt for a successful check. */
 export interface RecaptchaValue {
   readonly success: true;
   readonly challenge_ts: string;
@@ -19,7 +19,8 @@ export interface RecaptchaValue {
 }
 
 /**
- * Spec of a captcha. Only the server can confirm it, so it can't be prefilled or copied, and it isn't shown in results.
+ * Component spec of a captcha. Only the server can confirm that the check succeeded, so answers can't be prefilled or
+ * copied, and they aren't shown in results.
  */
 export const recaptcha: ComponentSpec<RecaptchaProps, RecaptchaValue> = {
   ...valueSpec,

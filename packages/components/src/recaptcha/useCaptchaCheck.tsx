@@ -3,7 +3,11 @@ import { type Proof, useCaptcha } from '../kit/captcha/Captcha.tsx';
 
 export type CaptchaState = 'none' | 'resting' | 'working' | 'failed';
 
-/** Runs the captcha check with the server. @param startsImmediately start on first render */
+/**
+ * Runs the captcha check with the server.
+ *
+ * @param startsImmediately whether to start on first render
+ */
 export function useCaptchaCheck(
   startsImmediately: boolean,
   onProven: (proof: Proof) => void,

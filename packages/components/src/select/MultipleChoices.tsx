@@ -4,7 +4,7 @@ import { type Choice, choiceKey, toStoredValue } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { getChosen, type SelectProps, type SelectValue } from './select.ts';
 
-/** Multiple choice as a list of checkboxes. Answers that aren't choices (any more) are listed too. */
+/** Multiple choice as a list of checkboxes, including selected values that aren't among the choices (any more). */
 export function MultipleChoices(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const values = getChosen(state.value);

@@ -11,7 +11,7 @@ import { getChosen, type SelectProps, type SelectValue } from './select.ts';
 
 type View = ViewProps<SelectProps, SelectValue>;
 
-/** Select with a search, for long lists and external sources; single or multiple choice. */
+/** Select with a search, for long lists and external sources. Supports single and multiple choice. */
 export function SearchedSelect(view: View) {
   const { source } = view.props;
   return source ? <ExternalChoices view={view} source={source} /> : <FormChoices view={view} />;
@@ -31,7 +31,7 @@ function ExternalChoices({ view, source }: { readonly view: View; readonly sourc
   const { props, state, onChoicesLoaded } = view;
   const [typed, setTyped] = useState<string>();
   const values = getChosen(state.value);
-  // The label of a stored value must be looked up.
+  // If only the value of a choice is stored, the choices must be loaded to find its label.
   const isUnnamed = source.valueProperty !== '' && values.length > 0;
   const isWanted = typed !== undefined || isUnnamed || !source.lazyLoad || props.validate.onlyAvailableItems;
   const offered = useLoadedChoices({
@@ -62,8 +62,8 @@ function ExternalChoices({ view, source }: { readonly view: View; readonly sourc
 }
 
 /**
- * Returns a function that finds the label of an answer, among current and earlier choices, because a search replaces
- * the choices. Does nothing until there is an answer.
+ * Returns a function that finds the label of an answer among the current and earlier choices. Earlier choices are
+ * remembered because a search replaces the choices. Remembers nothing until there is an answer.
  */
 function useLabelLookup(choices: readonly Choice[]): (value: unknown) => string | undefined {
   const labels = useRef({ last: none, unread: [] as (readonly Choice[])[], byKey: new Map<string, string>() });

@@ -8,10 +8,10 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleChoices, SearchedSelect, TypedChoice } from './lazy-views.tsx';
 import { getChosen, type SelectProps, type SelectValue, select } from './select.ts';
 
-/** Maximum length of a plain select; longer lists have a search. */
+/** Maximum number of choices in a native select; longer lists have a search. */
 const MAX_PLAIN_CHOICES = 50;
 
-/** Returns the lazily loaded view of a less common variant. */
+/** Returns the view for less common settings, which is loaded on demand; `undefined` for a native select. */
 function getLazyView({ isTyped, source, data, multiple }: SelectProps) {
   if (isTyped) return TypedChoice;
   if (source || data.length > MAX_PLAIN_CHOICES) return SearchedSelect;
@@ -42,7 +42,7 @@ export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   return renderFrame({ view, children: box }, classes);
 }
 
-/** Renders options for a read-only record, which shows only the selected label. */
+/** Renders the options of a native select in a read-only form, where only the selected label is visible. */
 const renderOptions = ({ unlisted, choices }: SelectOptions) =>
   [...(unlisted === undefined ? [] : [{ value: unlisted, label: unlisted }]), ...choices].map(({ value, label }) => (
     <option key={choiceKey(value)} value={choiceKey(value)}>

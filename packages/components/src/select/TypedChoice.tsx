@@ -13,7 +13,8 @@ import { getChosen, type SelectProps, type SelectValue } from './select.ts';
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
 /**
- * Text input for a choice whose list can't be loaded here, with the reason. Multiple choices are separated by commas.
+ * Text input for a choice whose list can't be loaded in this app, with an explanation. Multiple choices are separated
+ * by commas.
  */
 export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
@@ -47,7 +48,7 @@ export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   );
 }
 
-/** Formats a choice; a choice from another system may be a whole record. */
+/** Formats a choice as text. A choice from another system may be a whole record. */
 function choiceText(value: unknown): string {
   const { label, name, title } = (typeof value === 'object' ? value : {}) as Readonly<Record<string, unknown>>;
   const named = [label, name, title].find((one) => typeof one === 'string');

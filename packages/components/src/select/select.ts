@@ -21,15 +21,15 @@ const shape = {
 const read = object(shape);
 
 export type SelectProps = Read<typeof shape> & {
-  /** Choices in the form itself. */
+  /** Choices that the form itself contains. */
   readonly data: readonly Choice[];
   /** Whether the form contains a list of choices, even an empty one. */
   readonly isListed: boolean;
-  /** External source of the choices. */
+  /** External source of the choices; absent: the form contains the choices, or they must be typed. */
   readonly source?: ChoiceSource | undefined;
-  /** Whether the choices can't be loaded here, so that the answer is typed. */
+  /** Whether respondents type their choice, because this app can't load the choices. */
   readonly isTyped: boolean;
-  /** Formats an answer that isn't one of the form's choices. */
+  /** Formats an answer that isn't among the form's choices. */
   readonly labelOf: (value: unknown) => string;
 };
 
@@ -47,7 +47,7 @@ const props = z.pipe(
 /** Answer: the value of the chosen choice, or with `multiple` a list of values. */
 export type SelectValue = unknown;
 
-/** Spec of a select with single or multiple choice. */
+/** Component spec of a dropdown with single or multiple choice. */
 export const select: ComponentSpec<SelectProps, SelectValue> = {
   ...valueSpec,
   type: 'select',
@@ -79,19 +79,22 @@ export function getChosen(value: SelectValue): readonly unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => one != null && one !== '' && !isEmptyObject(one));
 }
 
-/** Returns whether a value is `{}`, which form.io stores for an unanswered select of objects. */
+/** Returns whether a value is `{}`. form.io stores `{}` if no choice is selected and choices are objects. */
 function isEmptyObject(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0;
 }
 
-/** External sources. */
+/** Values of `dataSrc` for choices from outside the form. */
 const externalSources: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
 
-/** Parses the choices in a form file: its own list, or JSON that is parsed like an external response. */
+/**
+ * Parses the choices that a form contains: a list, or JSON that is parsed like the response of an external source.
+ * Returns `undefined` if the choices come from elsewhere.
+ */
 function parseChoicesOfForm(raw: unknown): readonly Choice[] | undefined {
   const { dataSrc, data, valueProperty, selectValues, template } = isRecord(raw) ? raw : {};
   const { values, json } = isRecord(data) ? data : {};
-  // A list stored before another source was chosen doesn't count.
+  // Choices are ignored if they remain from before the author switched to a data source.
   if (dataSrc === 'dataSource') return undefined;
   if (dataSrc !== 'json') return Array.isArray(values) ? choices(values) : undefined;
   const items = findItems(typeof json === 'string' ? parseJson(json) : json, text()(selectValues));
@@ -106,7 +109,7 @@ function createAnswerFormatter(raw: unknown): (value: unknown) => string {
   };
 }
 
-/** Returns the values of the known choices. */
+/** Returns the values of the choices that are known, from the form or an external source. */
 function listAvailable({ data, isListed, source }: SelectProps, offered: readonly unknown[] | undefined) {
   if (source ? !offered : !isListed) return undefined;
   const all = source && offered ? parseChoices(offered, source) : data;

@@ -16,7 +16,7 @@ const shape = {
   /** Whether choices are shown side by side. */
   inline: flag(),
   defaultValue: anything(),
-  /** The author's message; `{{minCount}}` and `{{maxCount}}` are the limits. */
+  /** The author's validation message, in which `{{minCount}}` and `{{maxCount}}` are replaced with the limits. */
   minSelectedCountMessage: text(),
   maxSelectedCountMessage: text(),
   validate: object({ minSelectedCount: amount(), maxSelectedCount: amount(), onlyAvailableItems: flag() }),
@@ -25,7 +25,7 @@ const shape = {
 const read = object(shape);
 
 export type SelectboxesProps = Read<typeof shape> & {
-  /** External source of the choices. */
+  /** External source of the choices; absent: the form contains the choices. */
   readonly source?: ChoiceSource | undefined;
 };
 
@@ -34,10 +34,10 @@ const props = z.pipe(
   z.transform((raw): SelectboxesProps => ({ ...read(raw), source: parseSource(raw) })),
 );
 
-/** Answer: whether each choice is selected, by its value: `{ a: true, b: false }`. */
+/** Answer: maps the value of each choice to whether it is selected: `{ a: true, b: false }`. */
 export type SelectboxesValue = Readonly<Record<string, boolean>>;
 
-/** Spec of a multiple choice with checkboxes, all visible. */
+/** Component spec of a multiple choice that shows all choices as checkboxes. */
 export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
   ...valueSpec,
   type: 'selectboxes',
@@ -74,12 +74,12 @@ function listAvailableKeys({ dataSrc, values, source }: SelectboxesProps, offere
   return dataSrc === '' || dataSrc === 'values' ? values.map(({ value }) => value) : undefined;
 }
 
-/** Returns the keys of the selected choices in stored order, including deleted choices. */
+/** Returns the values of all selected choices in stored order, including choices that the author deleted. */
 export function getSelectedKeys(value: unknown): readonly string[] {
   return isRecord(value) ? Object.keys(value).filter((key) => value[key] === true) : [];
 }
 
-/** Returns the choices, and selected ones that aren't choices (any more). */
+/** Returns the form's choices, followed by selected values that aren't among them (any more). */
 export function listChoices(values: readonly Choice[], value: unknown): readonly Choice[] {
   const known = new Set(values.map((choice) => choiceKey(choice.value)));
   const gone = getSelectedKeys(value).filter((key) => !known.has(key));
@@ -87,8 +87,8 @@ export function listChoices(values: readonly Choice[], value: unknown): readonly
 }
 
 /**
- * Creates an answer without selected choices.
- * NOTE: with `fromEntries` instead of assignments, because a choice may be named `__proto__`.
+ * Creates an answer in which no choice is selected.
+ * NOTE: uses `fromEntries` instead of assignments, because a choice may be named `__proto__`.
  */
 export function createEmptySelection({ values }: SelectboxesProps): SelectboxesValue {
   return Object.fromEntries(values.map((choice) => [choiceKey(choice.value), false]));
@@ -100,7 +100,7 @@ function getDefaultSelection(props: SelectboxesProps): SelectboxesValue {
   return isRecord(ticks) ? Object.fromEntries(Object.entries(ticks).filter(([key]) => key !== '')) : {};
 }
 
-/** Normalizes lists of values and booleans in text; an empty value means nothing selected. */
+/** Converts lists of values and booleans in text to an answer. An empty value means that nothing is selected. */
 function normalize(value: unknown, props: SelectboxesProps): SelectboxesValue | undefined {
   if (value === null || value === '') return createEmptySelection(props);
   if (Array.isArray(value)) {

@@ -14,7 +14,7 @@ import { signatureMessages } from './signature.messages.ts';
 import { type SignatureProps, signature } from './signature.ts';
 import { useSignatureStyles } from './useSignatureStyles.tsx';
 
-/** Loaded with its fonts when the user is about to sign. */
+/** Signature dialog. It is loaded with its fonts when the user is about to sign. */
 const SignatureDialog = onDemand(async () => (await import('./signing/SignatureDialog.tsx')).SignatureDialog);
 
 export function SignatureView(view: ViewProps<SignatureProps, string>) {

@@ -8,7 +8,7 @@ import { type SignatureProps, signature } from './signature.ts';
 const WIDTH_PX = 240;
 const BLANK_HEIGHT_PX = 80;
 
-/** Prints the image, with alt text saying that it was signed. */
+/** Prints the signature image, or a text if the image can't be shown. */
 export const printSignature =
   ({ signed, cannotShow }: MessagesOf<typeof signatureMessages>): PrintAnswer<SignatureProps, string> =>
   ({ props, value, label, isBlank }) => {

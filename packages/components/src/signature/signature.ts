@@ -13,8 +13,8 @@ const shape = {
 export type SignatureProps = Read<typeof shape>;
 
 /**
- * Spec of a signature: an image as a data URL; `""` before signing. Only a person can sign, so it can't be prefilled or
- * copied.
+ * Component spec of a signature field. Answer: an image as a data URL; `""` before signing. Only a person can sign, so
+ * answers can't be prefilled or copied.
  */
 export const signature: ComponentSpec<SignatureProps, string> = {
   ...valueSpec,

@@ -25,7 +25,7 @@ const THUMBNAIL_PX = 400;
 
 type View = ViewProps<SketchPadProps, Sketch>;
 
-/** Drawing with buttons that open the editor on it, on a blank page or on a photo. */
+/** Shows the drawing, with buttons that open the image editor for the drawing, a blank page or a photo. */
 export function SketchPadView(view: View) {
   const { id, definition, props, state, readOnly, onChange, onBlur } = view;
   const styles = useSketchPadStyles();

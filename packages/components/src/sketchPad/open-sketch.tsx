@@ -7,11 +7,11 @@ interface OpenSketchOptions {
   readonly value: Sketch | undefined;
   readonly props: SketchPadProps;
   readonly store: FileStore;
-  /** Photo to draw on. */
+  /** Photo to draw on. `undefined`: the drawing, the author's image or a blank page. */
   readonly photo: File | undefined;
 }
 
-/** Returns the editor's initial content: a photo, the existing drawing, the author's image or a blank page. */
+/** Returns the initial image of the editor: a photo, the existing drawing, the author's image or a blank page. */
 export async function openSketch({ value, props, store, photo }: OpenSketchOptions): Promise<EditedSource> {
   const { width, height, backgroundImage } = props;
   const paper = { width, height };
@@ -21,7 +21,7 @@ export async function openSketch({ value, props, store, photo }: OpenSketchOptio
 }
 
 /**
- * Decodes a data URL.
+ * Decodes an image in a data URL.
  * NOTE: without `fetch`, because the content security policy forbids fetching data URLs.
  */
 function decodeDataUrl(dataUrl: string): Blob {

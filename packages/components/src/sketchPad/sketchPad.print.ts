@@ -5,7 +5,7 @@ import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
 const WIDTH_PX = 350;
 const BLANK_HEIGHT_PX = 320;
 
-/** Prints the drawing. The renderer finds its bytes by the file ID. */
+/** Prints the drawing by its file ID, which the PDF renderer resolves. */
 export const printSketchPad: PrintAnswer<SketchPadProps, Sketch> = ({ props, value, label, isBlank }) => {
   if (isBlank) return blankFrame(label, BLANK_HEIGHT_PX);
   if (value === undefined || sketchPad.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];

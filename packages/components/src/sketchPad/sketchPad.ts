@@ -16,21 +16,21 @@ const picture = (raw: unknown): string =>
 
 const shape = {
   ...fieldShape,
-  /** Width of the page in pixels. */
+  /** Width of a blank page in pixels. */
   width: side(1000),
   height: side(625),
-  /** Background image instead of a blank page: a data URL. */
+  /** Image that respondents draw on instead of a blank page: a data URL. */
   backgroundImage: picture,
-  /** Width of the drawing in the PDF in pixels. */
+  /** Width of the printed drawing in pixels. */
   imageSize: amount(),
 };
 
 export type SketchPadProps = Read<typeof shape>;
 
-/** Answer: the drawing as a file, whose bytes are in the `FileStore`. Absent before the first drawing. */
+/** Answer: a description of the drawing, whose file is in the `FileStore`. Absent before the first drawing. */
 export type Sketch = StoredFile;
 
-/** Spec of a sketch pad: a drawing on a blank page, on the author's image or on a photo. */
+/** Component spec of a sketch pad: a drawing on a blank page, on the author's image or on a photo. */
 export const sketchPad: ComponentSpec<SketchPadProps, Sketch> = {
   ...valueSpec,
   type: 'sketchPad',

@@ -9,7 +9,7 @@ const shape = {
   placeholder: text(),
   multiple: flag(),
   dataSourceId: text(),
-  /** Filter for rows: `City eq '{{ data.city }}'`. */
+  /** OData filter for the rows: `City eq '{{ data.city }}'`. */
   filterQuery: text(),
   labelProperty: text(),
   template: text(),
@@ -25,7 +25,7 @@ export type SpSelectProps = Read<typeof shape>;
 /** Answer: the chosen row, or with `multiple` a list of rows. */
 export type SpSelectValue = unknown;
 
-/** Spec of a select for rows of a data source. */
+/** Component spec of a select for rows of a data source. */
 export const spSelect: ComponentSpec<SpSelectProps, SpSelectValue> = {
   ...valueSpec,
   type: 'spSelect',
@@ -44,13 +44,13 @@ function normalize(value: unknown, { multiple }: SpSelectProps): SpSelectValue {
   return multiple && value !== undefined ? getChosenRows(value) : value;
 }
 
-/** Returns the chosen rows as a list. form.io stores `{}` for an unanswered field. */
+/** Returns the chosen rows as a list. `{}` counts as unanswered, because form.io stores it before the first answer. */
 export function getChosenRows(value: SpSelectValue): readonly unknown[] {
   const all = Array.isArray(value) ? value : [value];
   return all.filter((one) => one != null && one !== '' && !(isRecord(one) && Object.keys(one).length === 0));
 }
 
-/** Parses names in a list or separated by commas. */
+/** Parses column names from a list, or from a text with commas. */
 function parseNames(raw: unknown): readonly string[] {
   const all: readonly unknown[] = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : [];
   return all.map((one) => text()(one).trim()).filter((name) => name !== '');

@@ -6,7 +6,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { submissionNumberMessages } from './submissionNumber.messages.ts';
 import { formatPadded, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
 
-/** Read-only number assigned by the server, or a note that it will be assigned. */
+/** Read-only submission number, or a note that the server will assign it. */
 export function SubmissionNumberView(view: ViewProps<SubmissionNumberProps, SubmissionNumberValue>) {
   const { props, state, onBlur } = view;
   const messages = useMessages(submissionNumberMessages);

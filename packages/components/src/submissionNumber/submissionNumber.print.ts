@@ -1,7 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { formatPadded, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
 
-/** Prints the number. Omitted on blank forms, because the server assigns it on submission. */
+/** Prints the submission number. Omitted on blank forms, because the server assigns numbers on submission. */
 export const printSubmissionNumber: PrintAnswer<SubmissionNumberProps, SubmissionNumberValue> = ({
   props,
   value,

@@ -3,7 +3,10 @@ import { countSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { submissionNumberSettingsMessages } from './submissionNumber.settings.messages.ts';
 
-/** Has no validation or calculation settings, because the server sets the value. */
+/**
+ * Settings form of a submission number. It has no validation or calculation settings, because the server assigns the
+ * number.
+ */
 export const submissionNumberSettings = settingsForm(submissionNumberSettingsMessages, (own, messages) => ({
   display: [
     ...labelSettings(messages),

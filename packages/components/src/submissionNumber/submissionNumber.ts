@@ -5,16 +5,16 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
-  /** Minimum number of digits, filled with leading zeros. */
+  /** Minimum number of digits. Shorter numbers get leading zeros. */
   padding: amount(),
 };
 
 export type SubmissionNumberProps = Read<typeof shape>;
 
-/** Absent until the response is submitted. Values that aren't numbers are kept unchanged. */
+/** Answer: the number, absent until the response is submitted. Values that aren't numbers are kept unchanged. */
 export type SubmissionNumberValue = number | string;
 
-/** Spec of the submission number that the server assigns. */
+/** Component spec of the submission number that the server assigns. */
 export const submissionNumber: ComponentSpec<SubmissionNumberProps, SubmissionNumberValue> = {
   ...valueSpec,
   type: 'submissionNumber',

@@ -3,7 +3,10 @@ import type { MessagesOf } from '@tideform/i18n';
 import type { surveyMessages } from './survey.messages.ts';
 import { getAnswer, type SurveyLine, type SurveyProps, type SurveyValue, survey } from './survey.ts';
 
-/** Prints a table of questions and answers, including deleted questions. Without answers: the label and a dash. */
+/**
+ * Prints a table of questions and answers, including answers to deleted questions. Without answers, prints the label
+ * with an empty value.
+ */
 export const printSurvey =
   (messages: MessagesOf<typeof surveyMessages>): PrintAnswer<SurveyProps, SurveyValue> =>
   ({ props, value, label, isBlank }) => {
@@ -23,7 +26,7 @@ type Table = Extract<PrintBlock, { kind: 'table' }>;
 const withCaption = (table: Table, { hideLabel }: SurveyProps, label: string): PrintBlock =>
   hideLabel || label === '' ? table : { ...table, caption: label };
 
-/** Prints a checkbox for each answer beside each question. */
+/** Creates the table of a blank form: a checkbox for each answer to each question. */
 function blankTable({ question }: MessagesOf<typeof surveyMessages>, { questions, values }: SurveyProps): Table {
   const box = { kind: 'blank', label: '', room: { boxes: [''] } } as const;
   const rows = questions.map((one) => [{ kind: 'text', text: one.label } as const, ...values.map(() => box)]);

@@ -6,7 +6,7 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const lines = list({ label: text(), value: text(), tooltip: text() });
 
-/** Question or answer of a survey. The blank line that form.io's builder starts with is dropped. */
+/** Question or possible answer of a survey. The blank entry that form.io's builder adds to new surveys is dropped. */
 export type SurveyLine = ReturnType<typeof lines>[number];
 
 const parseLines = (raw: unknown): readonly SurveyLine[] =>
@@ -24,19 +24,19 @@ const shape = {
 
 export type SurveyProps = Read<typeof shape>;
 
-/** Surveys with more answers need a wider container for a table. */
+/** Maximum number of answers of a survey that is a table in containers of medium width. */
 export const FEW_ANSWERS = 5;
 
-/** Answer: the chosen answer by the question's value; unanswered questions are absent or ''. */
+/** Answer: maps each question's value to the chosen answer. Unanswered questions are absent or ''. */
 export type SurveyValue = Readonly<Record<string, unknown>>;
 
-/** Spec of a survey: several questions with the same choices. */
+/** Component spec of a survey: several questions with the same choices. */
 export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
   ...valueSpec,
   type: 'survey',
   valueKind: () => 'pairs',
   cell: 'none',
-  // In narrower containers, each question is a card.
+  // Minimum container width in which the survey is a table; below it, each question is a card.
   roomPx: ({ values }) => {
     const { length } = parseLines(values);
     return length > FEW_ANSWERS ? Math.max(720, 200 + 80 * length) : 480;
@@ -74,7 +74,7 @@ export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
     })),
 };
 
-/** Returns the answer to a question; '' for none. */
+/** Returns the chosen answer to a question; '' if unanswered. */
 export function getAnswer(question: string, value: unknown): string {
   return isRecord(value) && Object.hasOwn(value, question) ? formatAsText(value[question]) : '';
 }

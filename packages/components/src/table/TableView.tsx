@@ -5,7 +5,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { countColumns, getFirstCells, hasHeader, MIN_COLUMN_PX, type TableProps } from './table.ts';
 import { useTableStyles } from './useTableClasses.tsx';
 
-/** ARIA roles that hide a table used only for layout. */
+/** ARIA roles that hide the table structure from screen readers if a table is only used for layout. */
 const silent = {
   table: { role: 'presentation' },
   group: { role: 'presentation' },
@@ -48,7 +48,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
               <tr {...TABLE_ROLES.row}>
                 {columns.map((name, column) => (
                   <HeadCell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                     key={column}
                     name={name}
                     className={mergeClasses(styles.name, styles[props.cellAlignment])}
@@ -59,10 +59,10 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
           )}
           <tbody {...roles.group} className={styles.stackedBlock}>
             {props.rows.map((count, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               <tr key={row} {...roles.row} className={rowClass}>
                 {columns.map((name, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
                   <td key={column} {...roles.cell} className={cellClass} data-head={name || undefined}>
                     {column < count && slot(starts[row]! + column)}
                   </td>
@@ -78,7 +78,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
 
 /**
  * Column header.
- * NOTE: a blank header is a plain cell, so that screen readers don't announce it.
+ * NOTE: a blank header is a `td`, so that screen readers don't announce an empty header.
  */
 const HeadCell = ({ name, className }: { readonly name: string; readonly className: string }) =>
   name.trim() === '' ? (

@@ -1,7 +1,7 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import { countColumns, getFirstCells, hasHeader, type TableProps } from './table.ts';
 
-/** Prints a table with column headers, or rows of side-by-side cells without headers. Empty rows are dropped. */
+/** Prints a table if it has column headers, otherwise rows of cells side by side. Empty rows are dropped. */
 export const printTable: PrintAnswer<TableProps, never> = ({ props, slots }) => {
   const columns = Array.from({ length: countColumns(props) }, (_, column) => column);
   const rows = getFirstCells(props)

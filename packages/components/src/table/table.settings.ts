@@ -4,7 +4,10 @@ import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { tableSettingsMessages } from './table.settings.messages.ts';
 
-/** Setting that stores the length of a list of the edited table: form.io truncates a table to its stored numbers. */
+/**
+ * Creates a hidden setting that stores the number of rows or columns of the edited table. It must always be correct,
+ * because form.io truncates a table to the stored numbers.
+ */
 const following = (key: string, label: string, list: string): ComponentDefinition =>
   numberSetting(key, label, {
     hidden: true,

@@ -4,22 +4,22 @@ interface TabPaneProps {
   readonly id: string;
   readonly tabId: string;
   readonly isOpen: boolean;
-  /** Called when something inside is revealed: by the browser's find-in-page, or by a link. */
+  /** Called when content of a closed pane must be shown: found by the browser's find-in-page, or targeted by a link. */
   readonly onReveal: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Pane of a tab. A closed pane stays in the page, so that the browser's find-in-page works (`until-found`), and opens
- * on the event `beforematch`, which the browser or `focusField` dispatches.
+ * Pane of a tab. A closed pane stays in the document with `hidden="until-found"`, so that the browser's find-in-page
+ * searches it. The pane opens on the event `beforematch`, which the browser or `focusField` dispatches.
  */
 export function TabPane({ id, tabId, isOpen, onReveal, children }: TabPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = pane.current;
-    /* NOTE: React supports only boolean `hidden`. */
+    /* NOTE: set as an attribute, because React only supports a boolean `hidden`. */
     if (!isOpen) element?.setAttribute('hidden', 'until-found');
-    /* Removes the attribute immediately, like the browser, because an element must be visible to be focused. */
+    /* Removes the attribute immediately, as the browser does, because only visible elements can be focused. */
     const reveal = () => {
       element?.removeAttribute('hidden');
       onReveal();

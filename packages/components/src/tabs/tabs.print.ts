@@ -4,7 +4,7 @@ import { plainText } from '../kit/read/label.ts';
 import type { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
 
-/** Prints every pane with its label, whichever is open. Panes without printed content are dropped. */
+/** Prints every pane with its label, whichever pane is open. Panes without printed content are dropped. */
 export const printTabs =
   ({ tab }: MessagesOf<typeof tabsMessages>): PrintAnswer<TabsProps, never> =>
   ({ props, slots }) =>

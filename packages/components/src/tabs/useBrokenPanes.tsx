@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { ERRORS_SELECTOR } from '../kit/ErrorList.tsx';
 
 /**
- * Returns the positions of panes with visible validation errors, separated by spaces. Reads the DOM instead of the
- * session, because panes may contain grids and tabs that render themselves.
+ * Returns the positions of panes with visible validation errors, separated by spaces. Searches the DOM instead of the
+ * session, because panes may contain grids and other tabs that render their fields themselves.
  */
 export function useBrokenPanes(room: RefObject<HTMLElement | null>): string {
   const [broken, setBroken] = useState('');

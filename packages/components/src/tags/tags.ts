@@ -6,7 +6,7 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 const shape = {
   ...fieldShape,
   placeholder: text(),
-  /** Separator of tags in one text. NOTE: form.io's spelling. */
+  /** Separator of tags that are stored in one text. NOTE: the name is misspelled in form.io. */
   delimeter: (raw: unknown) => text()(raw) || ',',
   /** Maximum number of tags; undefined or 0: unlimited. */
   maxTags: amount(),
@@ -16,10 +16,10 @@ const shape = {
 
 export type TagsProps = Read<typeof shape>;
 
-/** Answer: `a,b`, or a list of texts. */
+/** Answer: one text `a,b`, or a list of texts. */
 export type TagsValue = string | readonly string[];
 
-/** Spec of a list of short texts entered by the respondent. */
+/** Component spec of a list of short texts entered by the respondent. */
 export const tags: ComponentSpec<TagsProps, TagsValue> = {
   ...valueSpec,
   type: 'tags',
@@ -34,22 +34,22 @@ export const tags: ComponentSpec<TagsProps, TagsValue> = {
   normalize,
 };
 
-/** Normalizes between text and list, as in form.io. */
+/** Converts between one text and a list, as configured. */
 function normalize(value: unknown, props: TagsProps): TagsValue | undefined {
   const isRead = value === null || ['string', 'number'].includes(typeof value) || Array.isArray(value);
   if (!isRead) return value as TagsValue | undefined;
   const stored = formatTags(parseTags(value, props), props);
-  // In one text, the separator splits tags, even within former list entries.
+  // Splits list entries that contain the separator, because one text can't distinguish them.
   return Array.isArray(stored) ? stored : formatTags(parseTags(stored, props), props);
 }
 
-/** Returns the tags of an answer in order. */
+/** Returns the tags of an answer as a list. */
 export function parseTags(value: unknown, { delimeter }: TagsProps): readonly string[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : formatAsText(value).split(delimeter);
   return parts.map((part) => formatAsText(part).trim()).filter((part) => part !== '');
 }
 
-/** Formats tags as stored. */
+/** Formats tags as the author configured: one text or a list. */
 export function formatTags(all: readonly string[], { storeas, delimeter }: TagsProps): TagsValue {
   return storeas === 'array' ? all : all.join(delimeter);
 }

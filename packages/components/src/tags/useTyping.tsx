@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 
-/** Converts typed text to tags: on Enter, on the separator, on blur, and on pasting several. */
+/** Converts typed text to tags on Enter, on the separator and on blur, and pasted text with several tags at once. */
 export function useTagTyping(tags: readonly string[], delimeter: string, onTags: (tags: readonly string[]) => void) {
   const [typed, setTyped] = useState('');
   const add = (parts: readonly string[]) => {
@@ -21,7 +21,7 @@ export function useTagTyping(tags: readonly string[], delimeter: string, onTags:
       add(parts);
     },
     press(event: KeyboardEvent) {
-      // NOTE: Enter also ends an IME composition, for example in Japanese.
+      // NOTE: while text is composed with an IME, for example in Japanese, Enter only ends the composition.
       if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
         event.preventDefault();
         take();

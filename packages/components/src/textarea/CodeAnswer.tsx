@@ -11,7 +11,7 @@ import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from 
 
 type TextareaView = ViewProps<TextareaProps, TextareaValue>;
 
-/** Code in the provided code editor, or in a plain text area without one and in a read-only form. */
+/** Text area for code. Uses the code editor if one is provided, and a plain text area in a read-only form. */
 export function CodeAnswer(view: TextareaView) {
   const Editor = useCodeEditor();
   if (!Editor || isDisabled(view) || view.props.language === 'text') return <PlainAnswer {...view} />;
@@ -24,13 +24,13 @@ function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Ed
   const lastValue = useRef(state.value);
   const [opened, setOpened] = useState(0);
   if (!Object.is(lastValue.current, state.value)) {
-    // External change: restarts the editor with the new text.
+    // The answer was changed from outside the editor: restarts the editor with the new text.
     lastValue.current = state.value;
     setOpened(opened + 1);
   }
   return (
     <FieldFrame view={view} labels="group">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has unwanted default styles */}
       <div
         id={id}
         role="group"

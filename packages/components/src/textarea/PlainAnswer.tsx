@@ -6,11 +6,11 @@ import { renderFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from './textarea.ts';
 
-/** NOTE: inline styles, because a hook for classes would cost more than the element. */
+/** NOTE: an inline style, because a hook for CSS classes would cost more than the element. */
 const code: CSSProperties = { fontFamily: tokens.fontFamilyMonospace };
 const grows: CSSProperties = { fieldSizing: 'content', maxHeight: '60vh' } as CSSProperties;
 
-/** Plain text area, with a monospace font for code. */
+/** Plain text area. Code is shown in a monospace font. */
 export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();

@@ -7,7 +7,7 @@ import { SanitizedHtml } from '../kit/SanitizedHtml.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { formatAnswer, type TextareaProps, type TextareaValue } from './textarea.ts';
 
-/** Rich text: editable with a toolbar, or content in a read-only form. */
+/** Rich text editor with a toolbar; in a read-only form, the formatted text. */
 export function RichAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const prose = useProseClass();

@@ -5,13 +5,13 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
 import type { TextareaProps, TextareaValue } from './textarea.ts';
 
-/** Loaded on demand, because few forms use rich text or code. */
+/** Editors that are loaded on demand, because few forms use rich text or code. */
 const editors = {
   rich: onDemand(async () => (await import('./RichAnswer.tsx')).RichAnswer),
   code: onDemand(async () => (await import('./CodeAnswer.tsx')).CodeAnswer),
 };
 
-/** Loads the editors of rich text and code. */
+/** Loads the editors for rich text and code. */
 export const loadTextareaEditors = (): Promise<unknown> => Promise.all([editors.rich.load(), editors.code.load()]);
 
 export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>): ReactNode {

@@ -12,7 +12,7 @@ const printText: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) 
 /** Minimum and maximum number of lines on a blank form. */
 const lineRange = { least: 3, most: 20 } as const;
 
-/** Prints rich text with its formatting; multiple answers are stacked. */
+/** Prints rich text with its formatting. Multiple answers are printed one below the other. */
 const printRich: PrintAnswer<TextareaProps, TextareaValue> = ({ props, value, label }) => {
   if (textarea.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
   const texts = Array.isArray(value) ? value : [value];

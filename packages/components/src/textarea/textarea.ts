@@ -12,23 +12,23 @@ function parseEditor(raw: unknown): 'plain' | 'rich' | 'code' {
   return typeof raw === 'string' && Object.hasOwn(editors, raw) ? editors[raw as keyof typeof editors] : 'plain';
 }
 
-/** Parses the code language; other languages are treated as plain text. */
+/** Parses the language of code: JavaScript, unless it is JSON or plain text. */
 function parseLanguage(raw: unknown): 'javascript' | 'json' | 'text' {
   return raw === 'json' || raw === 'text' ? raw : 'javascript';
 }
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several texts; the answer is then a list. */
   multiple: flag(),
   rows: amount(),
   /** Whether the text area grows with its text. */
   autoExpand: flag(),
-  /** `json`: the answer is the parsed JSON. */
+  /** With `json`, the answer is parsed JSON instead of text. */
   as: oneOf('string', 'json'),
-  /** Editor, parsed from form.io's names. */
+  /** Editor for the answer, converted from form.io's editor names. */
   editor: parseEditor,
-  /** Language of code. */
+  /** Programming language of the answer. */
   language: parseLanguage,
   defaultValue: anything(),
   validate: textRules,
@@ -36,7 +36,7 @@ const shape = {
 
 export type TextareaProps = Read<typeof shape>;
 
-/** Answer: text; with `as: 'json'` any JSON, or the text until it is valid JSON. */
+/** Answer: text; with `as: 'json'`, any JSON value, or text that isn't valid JSON yet. */
 export type TextareaValue = unknown;
 
 const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
@@ -56,10 +56,10 @@ const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
 
 const multipleTexts = withMultiple(oneText);
 
-/** Returns the spec of one or multiple texts; a JSON answer may itself be a list. */
+/** Returns the spec for one or for multiple texts. With `as: 'json'`, a list is one answer. */
 const getSpec = ({ as }: TextareaProps) => (as === 'json' ? oneText : multipleTexts);
 
-/** Spec of multi-line text. */
+/** Component spec of multi-line text. */
 export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
   ...oneText,
   emptyValue: (props) => getSpec(props).emptyValue(props),
@@ -73,12 +73,12 @@ function normalize(value: unknown, props: TextareaProps): TextareaValue {
   return typeof value === 'string' ? parseText(value, props) : value;
 }
 
-/** Formats an answer for editing. */
+/** Formats an answer as text that can be edited. */
 export function formatAnswer(value: TextareaValue): string {
   return formatAsText(value, 2);
 }
 
-/** Parses typed text: unchanged, or with `as: 'json'` the JSON if valid. */
+/** Converts typed text to an answer: with `as: 'json'` the parsed JSON if it is valid, otherwise the text itself. */
 export function parseText(text: string, { as }: TextareaProps): TextareaValue {
   if (as !== 'json' || text.trim() === '') return text;
   try {

@@ -12,7 +12,7 @@ interface MaskChoiceProps {
   readonly onChoose: (label: string) => void;
 }
 
-/** Select for the mask of a text. */
+/** List for choosing the mask of a text field. */
 export function MaskChoice({ view, masks, chosen, onChoose }: MaskChoiceProps) {
   const messages = useMessages(textfieldMessages);
   return (

@@ -11,9 +11,9 @@ const maskRules = object({ skipMaskValidation: flag() });
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list of texts. */
+  /** Whether the field accepts several texts; the answer is then a list. */
   multiple: flag(),
-  /** Mask such as `999-aa`; '' for none. */
+  /** Mask such as `999-aa`; '' for no mask. */
   inputMask: text(),
   allowMultipleMasks: flag(),
   inputMasks: list({ label: text(), mask: text() }),
@@ -28,7 +28,7 @@ export type TextfieldProps = Read<typeof shape>;
 /** Answer: text, or with `multiple` a list of texts. Calculated values may be numbers. */
 export type TextfieldValue = string | number | MaskedText | readonly (string | number)[];
 
-/** Text with one of several masks, with the mask's label, as in form.io. */
+/** Text and the label of the mask that the respondent chose, as form.io stores them. */
 export interface MaskedText {
   readonly value: string;
   readonly maskName: string;
@@ -46,7 +46,7 @@ const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   logicValue: (value) => (isMasked(value) ? value.value : value),
 };
 
-/** Spec of a single-line text. */
+/** Component spec of a single-line text. */
 export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = {
   ...withMultiple(oneText),
   emptyValue,
@@ -66,14 +66,14 @@ function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue
   );
 }
 
-/** Returns the texts of an answer as a list; at least one, so that there is one to type into. */
+/** Returns the texts of an answer as a list; at least one text, so that there is an entry to type into. */
 export function getEntries(value: TextfieldValue | undefined): readonly string[] {
   return Array.isArray(value) && value.length > 0
     ? value.map(formatAsText)
     : [Array.isArray(value) ? '' : getText(value)];
 }
 
-/** Returns the text of one answer, also of an answer with a mask: `{ value, maskName }`. */
+/** Returns the text of one answer. Answers with a chosen mask are objects: `{ value, maskName }`. */
 export function getText(value: unknown): string {
   return formatAsText(isMasked(value) ? value.value : value);
 }
@@ -82,7 +82,7 @@ function isMasked(value: unknown): value is MaskedText {
   return isRecord(value) && typeof value.maskName === 'string';
 }
 
-/** Returns the masks to choose from; empty if there is no choice. */
+/** Returns the masks that the respondent can choose from; empty if there is no choice. */
 export function listMasks({ allowMultipleMasks, inputMasks, multiple }: TextfieldProps): TextfieldProps['inputMasks'] {
   return allowMultipleMasks && !multiple ? inputMasks.filter(({ label, mask }) => label !== '' && mask !== '') : [];
 }
@@ -93,14 +93,14 @@ function validateMask(value: unknown, props: TextfieldProps): readonly BrokenRul
   return [{ rule: 'mask', params: { mask: matchesMask(props.placeholder, mask) ? props.placeholder : mask } }];
 }
 
-/** Returns the mask of an answer; '' for none. */
+/** Returns the mask for an answer; '' if there is no mask. */
 export function getMask(value: unknown, { inputMask, allowMultipleMasks, inputMasks }: TextfieldProps): string {
   if (!allowMultipleMasks) return inputMask;
   const named = inputMasks.find(({ label }) => isRecord(value) && label === value.maskName);
   return (named ?? inputMasks[0])?.mask ?? '';
 }
 
-/** Converts a text to the configured case. */
+/** Converts a text to the letter case that the author configured. */
 export function convertCase(text: string, wanted: TextfieldProps['case']): string {
   if (wanted === 'mixed') return text;
   return wanted === 'uppercase' ? text.toUpperCase() : text.toLowerCase();

@@ -7,19 +7,19 @@ import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...fieldShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several times; the answer is then a list. */
   multiple: flag(),
-  /** Format: `hh:mm A`, `HH:mm:ss`. Without one, and with form.io's default `HH:mm`: the reader's locale. */
+  /** Format: `hh:mm A`, `HH:mm:ss`. If it is empty or form.io's default `HH:mm`, the reader's locale is used. */
   format: text(),
   defaultValue: anything(),
 };
 
 export type TimeProps = Read<typeof shape>;
 
-/** Answer: `HH:mm:ss`, absent before the first answer. Invalid external values are kept unchanged. */
+/** Answer: `HH:mm:ss`; absent before the first answer. Invalid external values are kept unchanged. */
 export type TimeValue = string;
 
-/** Spec of a time of day. */
+/** Component spec of a time of day. */
 export const time: ComponentSpec<TimeProps, TimeValue> = withMultiple<TimeProps, TimeValue>({
   ...valueSpec,
   type: 'time',

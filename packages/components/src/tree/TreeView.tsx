@@ -14,7 +14,7 @@ import { treeMessages } from './tree.messages.ts';
 import { isNode, type TreeProps, type TreeValue } from './tree.ts';
 import { useTreeStyles } from './useTreeClasses.tsx';
 
-/** Nested nodes with the same fields. On the builder's canvas: the slot of the fields. */
+/** Nested nodes with the same fields. On the builder's canvas, shows the slot for these fields instead. */
 export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
   const { id, props, state, slot, onChange, onBlur } = view;
   const messages = useMessages(treeMessages);

@@ -3,10 +3,10 @@ import type { PrintNestedForm } from '../kit/nested/print-nested-form.ts';
 import { blankLines } from '../kit/print-blank.ts';
 import { getNodeData, listNodes, type TreeProps, type TreeValue } from './tree.ts';
 
-/** Number of lines on a blank form. */
+/** Number of empty lines printed for a tree on a blank form. */
 const LINES = 6;
 
-/** Prints each node with its hierarchical number: as a table if all answers are short. */
+/** Prints each node with its hierarchical number, as a table row if all answers are short. */
 export const printTree =
   (printInside: PrintNestedForm): PrintAnswer<TreeProps, TreeValue> =>
   ({ props, value, label, isBlank }) => {
@@ -27,11 +27,12 @@ type Pair = Extract<PrintBlock, { kind: 'pair' }>;
 
 const isPair = (block: PrintBlock): block is Pair => block.kind === 'pair';
 
-/** Maximum number of columns. */
+/** Maximum number of columns of a printed table. */
 const MAX_COLUMNS = 6;
 
 /**
- * Creates a table with a column per field that any node shows; `undefined` if an answer is more than a label and value.
+ * Creates a table with a column for each field that any node prints. Returns `undefined` if an answer isn't just a
+ * label and a value.
  */
 function createTable(
   nodes: readonly { readonly number: string; readonly blocks: readonly PrintBlock[] }[],

@@ -1,7 +1,7 @@
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-/** The fields of a node are edited on the canvas. */
+/** Settings form of a tree. The fields of its nodes are edited on the builder's canvas instead. */
 export const treeSettings = plainSettingsForm((messages) => ({
   display: labelSettings(messages),
   data: [keySetting(messages)],

@@ -22,10 +22,10 @@ export interface TreeValue {
   readonly children?: readonly unknown[];
 }
 
-/** Maximum depth; deeper nodes are kept, but not shown, validated or printed. */
+/** Maximum depth of nodes. Deeper nodes are kept, but aren't shown, validated or printed. */
 export const MAX_LEVELS = 20;
 
-/** Spec of a tree: nested nodes with the same fields. */
+/** Component spec of a tree: nested nodes with the same fields. */
 export const tree: ComponentSpec<TreeProps, TreeValue> = {
   ...valueSpec,
   type: 'tree',
@@ -49,16 +49,16 @@ const nothing: SubmissionData = {};
 
 export const getNodeData = ({ data }: TreeValue): SubmissionData => (isRecord(data) ? data : nothing);
 
-/** Returns the direct children. Invalid entries keep their position. */
+/** Returns the direct children of a node. Invalid entries keep their positions. */
 export const getChildNodes = ({ children }: TreeValue): readonly unknown[] => (Array.isArray(children) ? children : []);
 
 export interface NumberedNode {
   readonly node: TreeValue;
-  /** Hierarchical number: `1`, `1.2`, `1.2.1`. */
+  /** Hierarchical number of the node: `1`, `1.2`, `1.2.1`. */
   readonly number: string;
 }
 
-/** Returns all visible nodes in document order. */
+/** Returns all nodes up to the maximum depth, in document order. */
 export function listNodes(value: unknown, number = '1', level = 1): readonly NumberedNode[] {
   if (!isNode(value) || level > MAX_LEVELS) return [];
   const below = getChildNodes(value).flatMap((child, index) => listNodes(child, `${number}.${index + 1}`, level + 1));

@@ -17,7 +17,10 @@ const useStyles = makeStyles({
   link: { overflowWrap: 'anywhere', '@media (pointer: coarse)': { paddingBlock: '12px' } },
 });
 
-/** Text input, or a link in a read-only form. NOTE: not `type="url"`, for the same reason as in `EmailView`. */
+/**
+ * Text input, or a link in a read-only form.
+ * NOTE: not `type="url"`, because browsers trim such inputs silently and validate them with their own rules.
+ */
 export function UrlView(view: ViewProps<UrlProps, string>): ReactNode {
   const { props, state, onChange, onBlur } = view;
   if (view.props.multiple) return renderMultipleAnswers(view, UrlView);

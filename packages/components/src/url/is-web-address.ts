@@ -4,10 +4,11 @@ const FOUR_NUMBERS = /^\d{1,3}(\.\d{1,3}){3}$/;
 const OF_THE_WEB: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
 
 /**
- * Parses an address as people write it: `https://example.com/a?b`, `www.example.com`, `example.com:8080`.
+ * Parses a web address as users write it: `https://example.com/a?b`, `www.example.com`, `example.com:8080`. Host names
+ * without a dot need a scheme.
  *
- * @returns the complete address, with `https://` if the scheme is missing; `undefined` if it isn't a web address: other
- * schemes, email addresses, words. Host names without a dot need a scheme.
+ * @returns the complete address, with `https://` added if the scheme is missing; `undefined` for other schemes, email
+ * addresses and words
  */
 export function parseWebAddress(text: string): string | undefined {
   const written = text.trim();

@@ -8,7 +8,7 @@ import { isWebAddress } from './is-web-address.ts';
 
 const shape = {
   ...typedShape,
-  /** Whether the answer is a list. */
+  /** Whether the field accepts several addresses; the answer is then a list. */
   multiple: flag(),
   defaultValue: anything(),
   validate: textRules,
@@ -16,7 +16,7 @@ const shape = {
 
 export type UrlProps = Read<typeof shape>;
 
-/** Spec of a web address. */
+/** Component spec of a web address. */
 export const url: ComponentSpec<UrlProps, string> = withMultiple<UrlProps, string>({
   ...textSpec,
   type: 'url',

@@ -20,12 +20,12 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { userMessages } from './user.messages.ts';
 import type { UserProps, UserValue } from './user.ts';
 
-/** Loaded with the first preview that needs it. */
+/** Notice about the list of team members, loaded with the first preview that shows it. */
 const MembersNotice = onDemand(async () => (await import('../kit/people/MembersNotice.tsx')).MembersNotice);
 
 const DEBOUNCE_S = 0.3;
 
-/** Selected people, and an input for finding more. */
+/** Selected people, and an input for finding and adding more. */
 export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const messages = useMessages(userMessages);
@@ -56,7 +56,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     setTyped('');
     setOpen(false);
     put(props.multiple ? [...chosen, person] : [person]);
-    // Further details are added once they are loaded; the choice doesn't wait for them.
+    // The person is chosen immediately; further details are added when they are loaded.
     if (person.id === undefined && person.userPrincipalName === undefined) return;
     void source?.loadDetails(person).then(
       (whole) => {
@@ -93,7 +93,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={chips.list}>
               {chosen.map((person, index) => (
                 <Chip
-                  // biome-ignore lint/suspicious/noArrayIndexKey: stored answers may contain a person twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer may contain a person twice
                   key={index}
                   picture={
                     <PersonPicture

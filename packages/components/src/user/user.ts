@@ -10,7 +10,7 @@ const shape = {
   usersSource: oneOf('teamMembers', 'organization', 'specificUsers'),
   specificUsers: parsePeople,
   multiple: flag(),
-  /** Debounce of searches while typing, in seconds. */
+  /** Delay of searches after the last typed character, in seconds. */
   searchDebounce: amount(),
   defaultValue: anything(),
   validate: object({ required: flag() }),
@@ -20,7 +20,7 @@ export type UserProps = Read<typeof shape>;
 
 export type UserValue = StoredPerson | readonly StoredPerson[];
 
-/** Spec of a people picker for one or several people. */
+/** Component spec of a people picker for one person or several people. */
 export const user: ComponentSpec<UserProps, UserValue> = {
   ...valueSpec,
   type: 'user',
@@ -37,7 +37,7 @@ export const user: ComponentSpec<UserProps, UserValue> = {
 };
 
 /**
- * Returns whether all people are in the list.
+ * Returns whether all chosen people are in the list of specific people.
  * NOTE: an empty list allows everyone.
  */
 function areAllListed(value: unknown, listed: readonly StoredPerson[]): boolean {
@@ -48,7 +48,7 @@ function areAllListed(value: unknown, listed: readonly StoredPerson[]): boolean 
   );
 }
 
-/** Matches a listed person by ID or account, otherwise by address or name. */
+/** Creates a function that matches a person in the list by ID or account, otherwise by email address or name. */
 const createMatcher = (person: StoredPerson) => (listed: StoredPerson) =>
   isSamePerson(person, listed) || (!listed.id && !listed.userPrincipalName && hasSameName(person, listed));
 
@@ -59,7 +59,8 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0);
 
 /**
- * Normalizes to a list if multiple, otherwise to one person: the first of a list. Values that aren't people are kept.
+ * Converts an answer to a list if several people may be chosen, otherwise to the first person. Values that aren't
+ * people are kept.
  */
 function normalize(value: unknown, { multiple }: UserProps): UserValue | undefined {
   if (isNothing(value)) return multiple ? [] : isRecord(value) ? {} : undefined;

@@ -7,7 +7,7 @@ const shape = {};
 
 export type WellProps = Read<typeof shape>;
 
-/** Spec of a well: a section with its own background and without a title. */
+/** Component spec of a well: a section with its own background and without a title. */
 export const well: ComponentSpec<WellProps, never> = {
   ...layoutSpec,
   type: 'well',

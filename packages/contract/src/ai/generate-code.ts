@@ -33,7 +33,7 @@ export const generateCode = apiOperation({
       ),
     existingCode: z.optional(z.string().check(z.maxLength(codePromptLimits.existingCode))),
     language: z.enum(codeLanguages),
-    /** The component that the code is for. */
+    /** The component whose code is generated. */
     context: z.object({ type: short, key: short, label: short }),
     relatedFiles: z._default(
       z

@@ -12,7 +12,10 @@ export const getConfidential = apiOperation({
   role: 'owner',
   params: formParams,
   output: z.object({
-    /** `missing`: the server has no record of the form as confidential, whatever the form's configuration says. */
+    /**
+     * `missing`: the server has no record of the form as confidential, even if the form's configuration contains that
+     * setting.
+     */
     authorization: z.enum(['missing', 'expired', 'valid']),
     /** Owner of the connected account. */
     account: z.optional(z.object({ name: z.string() })),

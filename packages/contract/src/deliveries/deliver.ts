@@ -30,7 +30,7 @@ export const deliver = apiOperation({
     targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
   }),
   refusals: {
-    /** The caller can't read such a submission of the form in the library. */
+    /** The library has no submission of the form with this ID that the caller can read. */
     'not-stored': 409,
   },
 });

@@ -21,10 +21,10 @@ export const getWebhookMessage = apiOperation({
     message: webhookMessage,
     request: z.object({
       ...webhookRequest,
-      /** `null` if the body is no longer kept, or the caller can't read the response in the library. */
+      /** Request body; `null` if it is no longer stored, or the caller can't read the response in the library. */
       body: z.nullable(z.string()),
     }),
-    /** Newest first, 100 at most. */
+    /** Attempts, newest first; 100 at most. */
     attempts: z.array(
       z.object({
         at: z.iso.datetime(),

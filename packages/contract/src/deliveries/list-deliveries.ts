@@ -19,11 +19,11 @@ export const listDeliveries = apiOperation({
   caller: 'team',
   params: formParams,
   query: z.object({
-    /** Comma-separated IDs, 100 at most. */
+    /** Comma-separated response IDs, 100 at most. */
     responses: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/)),
   }),
   output: z.object({
-    /** Only responses with deliveries. */
+    /** Status of the requested responses that have deliveries. */
     deliveries: z.array(
       z.object({
         responseId: recordId,

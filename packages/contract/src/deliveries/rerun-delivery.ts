@@ -29,7 +29,7 @@ export const rerunDelivery = apiOperation({
   }),
   limits: { team: 300 },
   refusals: {
-    /** The caller can't read such a submission of the form in the library. */
+    /** The library has no submission of the form with this ID that the caller can read. */
     'not-stored': 409,
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { recordId } from '../ids.ts';
 import { deliveryResult } from './webhook-status.ts';
 
-/** An event of one response, as sent to one webhook. */
+/** A webhook event: an event of one response, as sent to one webhook. */
 export const webhookMessage = z.object({
   /** The `webhook-id` header of each request, the same for all attempts. */
   id: z.guid(),

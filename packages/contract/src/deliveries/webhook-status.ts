@@ -7,13 +7,13 @@ import { webhookType } from '../webhooks/webhook.ts';
  */
 export const deliveryStatus = z.enum(['waiting', 'sent', 'error']);
 
-/** Why an event wasn't delivered, if no HTTP status says it. */
+/** Reason why an event wasn't delivered, if the receiver didn't respond with an HTTP status. */
 export const deliveryFailure = z.enum([
   'refused',
   'unknown-host',
   'unreachable',
   'timeout',
-  /** The stored body can't be decrypted: the server's key has changed. */
+  /** The stored body can't be decrypted, because the server's encryption key has changed. */
   'unreadable',
   /** The event was pending for 30 days. */
   'too-old',

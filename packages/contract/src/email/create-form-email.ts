@@ -5,8 +5,8 @@ import { emailSender, emailTemplate, MAX_EMAIL_BODY_BYTES } from './email-templa
 import { emailRefusals, formEmail } from './form-email.ts';
 
 /**
- * Enables a form's email for the first time. It is sent with the caller's account, once that is connected for mail. For
- * builders.
+ * Creates and enables a form's email. Emails are sent with the caller's account once the account is connected for mail.
+ * For builders.
  */
 export const createFormEmail = apiOperation({
   name: 'createFormEmail',

@@ -9,8 +9,8 @@ export const MAX_ATTACHMENT_BYTES = 25 * 1024 * 1024;
 const addresses = z._default(z.string().check(z.maxLength(4000)), '');
 
 /**
- * The email about a response. All texts are templates of the engine. `checkMail` of `@tideform/engine/mail` finds
- * errors in them, for the app and the server.
+ * Template of the email about a response. All texts use the engine's template syntax. `validateEmail` of
+ * `@tideform/engine/mail` finds errors in them, for the app and the server.
  */
 export const emailTemplate = z.object({
   /**

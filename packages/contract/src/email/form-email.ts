@@ -3,9 +3,9 @@ import { emailSender, emailTemplate } from './email-template.ts';
 
 /** A form's email, for its builders. */
 export const formEmail = z.object({
-  /** `null` if the email was never enabled. */
+  /** Template of the email; `null` if the email was never enabled. */
   template: z.nullable(emailTemplate),
-  /** The stored switch. */
+  /** Whether a builder disabled the email. */
   disabled: z.boolean(),
   /** Whether emails are sent: there is a template, the sender is authorized, and the email isn't disabled. */
   enabled: z.boolean(),
@@ -13,7 +13,7 @@ export const formEmail = z.object({
   hasCredentials: z.boolean(),
   /**
    * State of the connected account. `missing`: no account is connected for mail ('Authorization Required'). `expired`:
-   * 'Authorization has expired...'.
+   * 'Authorization has expired'.
    */
   authorization: z.enum(['missing', 'expired', 'valid']),
   /** The connected account: the one that created the email or authorized it last. */
@@ -21,14 +21,14 @@ export const formEmail = z.object({
   sender: emailSender,
   /** From address of the server's emails; `null` if the server has no mail server, so `sender` is `account`. */
   serverAddress: z.nullable(z.string()),
-  /** ETag of the template and the sender, which 'Apply' replaces. Absent without a template. */
+  /** ETag of the template and the sender, which the 'Apply' button replaces. Absent without a template. */
   eTag: z.optional(z.string()),
 });
 
 export type FormEmail = z.output<typeof formEmail>;
 
 export const emailRefusals = {
-  /** `checkMail` found an error; the detail names the field and the reason: `to: address`. */
+  /** `validateEmail` found an error; the detail names the field and the reason: `to: address`. */
   'invalid-template': 422,
   /** The attachments exceed 25 MB. */
   'attachments-too-large': 413,

@@ -9,7 +9,7 @@ const person = z.object({ id: z.optional(z.string()), name: z.string() });
 
 /** An email as it would be sent. Its HTML comes from an author and must be sanitized before display. */
 const renderedEmail = z.object({
-  /** Empty for the sender's own address. */
+  /** From address; empty if the sender's own address is used. */
   from: z.string(),
   to: z.array(z.string()),
   cc: z.array(z.string()),
@@ -26,7 +26,8 @@ export type RenderedEmail = z.output<typeof renderedEmail>;
 
 /**
  * Renders a form's email for a response. `preview` returns it without sending. `test` sends it immediately, only to the
- * caller, with the form's account or by the server. `deliver` sends emails about stored responses. For builders.
+ * caller, with the form's account or by the server. Emails about stored responses are sent by the operation `deliver`.
+ * For builders.
  */
 export const sendFormEmail = apiOperation({
   name: 'sendFormEmail',

@@ -18,7 +18,7 @@ export const updateFormEmail = apiOperation({
   params: formParams,
   body: z.object({
     template: emailTemplate,
-    /** Unchanged if absent. */
+    /** Sender of the emails; unchanged if absent. */
     sender: z.optional(emailSender),
     /** Expected ETag; if absent, any version is replaced. */
     ifMatch: z.optional(z.string().check(z.maxLength(100))),

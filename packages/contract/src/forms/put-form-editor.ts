@@ -7,8 +7,8 @@ export const editorLeaseMs = 30_000;
 
 /**
  * Registers the caller as having a form's draft open, and returns its editor. A form has one editor at a time: the
- * first one, until they leave, are silent for `editorLeaseMs`, or another person takes over. This is no lock:
- * conflicting drafts are resolved when they are saved.
+ * first user who opens the draft, until they leave or don't call for `editorLeaseMs`, or another user takes over. The
+ * editor isn't a lock: conflicting drafts are resolved when they are saved.
  */
 export const putFormEditor = apiOperation({
   name: 'putFormEditor',
@@ -21,7 +21,9 @@ export const putFormEditor = apiOperation({
   body: z.object({
     /** ID of one opened builder; every tab and device has its own. */
     session: z.guid(),
-    /** `ask`: edits if there is no other editor. `take`: takes over editing. `leave`: stops editing. */
+    /**
+     * `ask`: becomes the editor if the form has no other editor. `take`: takes over editing. `leave`: stops editing.
+     */
     act: z.enum(['ask', 'take', 'leave']),
   }),
   output: z.object({

@@ -14,12 +14,12 @@ export const activateMarketplaceSubscription = apiOperation({
   output: z.object({ id: z.guid(), tenantId: z.guid(), teamAssignmentRequired: z.boolean() }),
   refusals: {
     'nothing-sold': 409,
-    /** The token belongs to no purchase, or has expired. */
+    /** The token doesn't belong to a purchase, or has expired. */
     'purchase-not-found': 404,
-    /** Neither bought by the caller's organization nor for it. */
+    /** The purchase was made neither by nor for the caller's organization. */
     'other-organisation': 403,
     'subscription-ended': 409,
-    /** This server doesn't know the plan: the operator must check the offer. */
+    /** The plan of the purchase is unknown to this server: the operator must check the marketplace offer. */
     'unknown-plan': 409,
   },
 });

@@ -3,7 +3,7 @@ import { teamId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { MAX_TEAM_NAME_LENGTH, marketplaceParams, marketplaceSubscription } from './marketplace-subscription.ts';
 
-/** Assigns a purchase to a team. For the purchaser and the beneficiary. The path identifies the caller. */
+/** Assigns a purchase to a team. For the purchaser and the beneficiary. The user ID in the path is the caller's. */
 export const assignMarketplaceSubscription = apiOperation({
   name: 'assignMarketplaceSubscription',
   summary: 'Give a team what was bought in the marketplace',
@@ -16,7 +16,7 @@ export const assignMarketplaceSubscription = apiOperation({
   refusals: {
     /** The caller is neither the purchaser nor the beneficiary. */
     'not-a-contact': 403,
-    /** The caller hasn't recently got a token of that team. */
+    /** The caller hasn't recently received a token for the team. */
     'not-in-team': 403,
     /** The purchase is for every team of the organization. */
     'not-for-one-team': 409,

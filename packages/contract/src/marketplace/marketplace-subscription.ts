@@ -16,7 +16,7 @@ export type MarketplaceContact = z.output<typeof marketplaceContact>;
 /** Subscription bought in the Microsoft commercial marketplace. */
 export const marketplaceSubscription = z.object({
   id: z.guid(),
-  /** The organization that the subscription is for. */
+  /** ID of the organization that the subscription is for. */
   tenantId: z.guid(),
   name: z.string(),
   status: marketplaceStatus,
@@ -38,7 +38,7 @@ export type MarketplaceSubscription = z.output<typeof marketplaceSubscription>;
 /** Maximum length of a team name, which comes from the user's device. */
 export const MAX_TEAM_NAME_LENGTH = 256;
 
-/** ID of an organization or of its purchase, in lower case. */
+/** ID of an organization or of an organization's purchase, in lower case. */
 const lowerCaseGuid = z.guid().check(z.toLowerCase());
 
 export const marketplaceParams = z.object({ tenantId: lowerCaseGuid, subscriptionId: lowerCaseGuid });

@@ -17,9 +17,9 @@ export const takeMarketplaceEvent = apiOperation({
   refusals: {
     'not-signed': 401,
     'nothing-sold': 409,
-    /** The marketplace has no such change. */
+    /** The marketplace has no change with this ID. */
     'no-such-change': 404,
-    /** This server doesn't know the plan: the change isn't applied. */
+    /** The plan is unknown to this server, so the change isn't applied. */
     'unknown-plan': 409,
   },
 });

@@ -31,7 +31,7 @@ export const userNotification = z.object({
   id: z.guid(),
   teamId,
   formId: recordId,
-  /** `null` if the form isn't published. */
+  /** Title of the form; `null` if the form isn't published. */
   formTitle: z.nullable(z.string()),
   matter: notificationContent,
   /** Occurrences since the notification was last read. */

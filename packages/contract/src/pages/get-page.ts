@@ -1,7 +1,10 @@
 /** HTML pages of the web app. `public.html` requires no sign-in and contains no code of the app itself. */
 export type Page = 'index.html' | 'public.html';
 
-/** Matches complete paths only: any other path below them is unknown, and the app redirects it to /teams. */
+/**
+ * Matches the complete paths of public pages only: other paths below them are unknown, and the app redirects them to
+ * /teams.
+ */
 const publicPaths = /^\/(form\/[^/]+|tenant\/[^/]+|blocked|templates\/preview)\/?$/;
 
 /**

@@ -8,9 +8,9 @@ export const retentionPeriod = z.object({
 export type RetentionPeriod = z.output<typeof retentionPeriod>;
 
 export const formRetention = z.object({
-  /** `null` if responses aren't deleted. */
+  /** Retention period; `null` if responses aren't deleted. */
   period: z.nullable(retentionPeriod),
-  /** State of the connected account that deletes responses. */
+  /** State of the connected account with which the server deletes responses. */
   authorization: z.enum(['missing', 'expired', 'valid']),
   /** Owner of the connected account. */
   account: z.optional(z.object({ name: z.string() })),

@@ -5,7 +5,8 @@ import { formShare, graphCredentialsId, shareChanges, shareRefusals } from './fo
 
 /**
  * Creates a link through which anonymous respondents answer a published form. The server stores their responses with
- * the given credential, which must be the caller's own. Anonymous respondents don't see components that need the team.
+ * the given credential, which must be the caller's own. Anonymous respondents don't see components that need data of
+ * the team.
  */
 export const createShare = apiOperation({
   name: 'createShare',

@@ -24,15 +24,18 @@ export const shareSettings = {
   opensAt: z.nullable(z.iso.datetime()),
   closesAt: z.nullable(z.iso.datetime()),
   mostResponses: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-  /** Enforced by the browser, which remembers a submission: it prevents accidental, not deliberate, repetition. */
+  /**
+   * Whether a device can submit only once. The browser remembers the submission, so this prevents accidental
+   * repetition, but not deliberate repetition.
+   */
   isOncePerDevice: z.boolean(),
-  /** Shown instead of the form before it opens and after it closes. */
+  /** Text shown instead of the form before the link opens and after it closes. */
   closingText: z.nullable(z.string().check(z.trim(), z.maxLength(2000))),
   /** Origins of pages that may embed the form in a frame. */
   embedOrigins: z.array(origin).check(z.maxLength(20)),
 } as const;
 
-/** Write-only; `null` removes the password. */
+/** Password of a share link. Write-only; `null` removes the password. */
 export const sharePassword = z.nullable(z.string().check(z.minLength(4), z.maxLength(200)));
 
 /** A share link of a form, for its builders. */

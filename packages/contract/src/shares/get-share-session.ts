@@ -12,7 +12,7 @@ export const getShareSession = apiOperation({
   output: z.object({
     /** ID of the response. */
     id: z.string(),
-    /** `null` until `preSubmitShare` assigns a number. */
+    /** Submission number of the response; `null` until `preSubmitShare` assigns it. */
     submissionNumber: z.nullable(z.int()),
     /** Title of the form. */
     title: z.string(),

@@ -22,7 +22,7 @@ export const getSharedForm = apiOperation({
     id: recordId,
     title: z.string(),
     version: z.int(),
-    /** form.io definition. */
+    /** Definition of the form, compatible with form.io. */
     schema: z.record(z.string(), z.unknown()),
     customCss: z.optional(z.string()),
     pdfOptions: z.optional(z.record(z.string(), z.unknown())),

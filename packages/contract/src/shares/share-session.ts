@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 /** Share code: the last part of a share link. */
 export const shareCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** Shown to respondents when a link doesn't open its form. */
+/** Text shown to respondents if a share link doesn't open its form. */
 export const SHARE_GONE_TEXT = 'This form is no longer available';
 
 /**

@@ -4,9 +4,9 @@ import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
 /**
- * Submits a response. On success it is stored on the server, which writes it to the library as soon as that is
- * available. The idempotency key is the session's ID; the same answers result in the same submission. Files of the
- * answers may be uploaded later: see `completeShare`.
+ * Submits a response. On success the response is stored on the server, which writes it to the library as soon as the
+ * library is available. The idempotency key is the session's ID; the same answers result in the same submission. Files
+ * of the answers may be uploaded later: see `completeShare`.
  */
 export const submitShare = apiOperation({
   name: 'submitShare',
@@ -51,7 +51,7 @@ export const submitShare = apiOperation({
     'files-missing': 422,
     /** Call `getCaptchaChallenge`, solve it, and submit again with the receipt. */
     'proof-required': 422,
-    /** This session already submitted different answers, which count. */
+    /** The session already submitted different answers. The server keeps those answers. */
     'already-submitted': 409,
     'no-number-left': 409,
   },

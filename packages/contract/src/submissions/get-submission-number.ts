@@ -12,7 +12,10 @@ export const getSubmissionNumber = apiOperation({
   caller: 'team',
   params: formParams,
   output: z.extend(submissionNumber, {
-    /** Number of submissions, including share links and deleted submissions; a resubmitted one counts once. */
+    /**
+     * Number of submissions, including submissions through share links and deleted submissions; a resubmitted response
+     * counts once.
+     */
     submissions: z.optional(z.int().check(z.minimum(0))),
   }),
   refusals: {},

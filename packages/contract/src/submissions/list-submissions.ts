@@ -31,7 +31,7 @@ export const listSubmissions = apiOperation({
   params: formParams,
   query: z.object({
     cursor: z.optional(z.string().check(z.maxLength(8000))),
-    /** Submitted at or after `from`, and before `to`. */
+    /** Lists only submissions submitted at or after `from`, and before `to`. */
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime()),
   }),

@@ -3,7 +3,10 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { MAX_SUBMISSION_NUMBER, submissionNumber } from './submission-number.ts';
 
-/** Sets the number from which the next submission continues: it gets `value + 1`, or the first free number above it. */
+/**
+ * Sets the number from which the next submission continues: the next submission gets `value + 1`, or the first free
+ * number above that.
+ */
 export const setSubmissionNumber = apiOperation({
   name: 'setSubmissionNumber',
   summary: "Set a form's submission number",

@@ -32,7 +32,7 @@ export const subscriptionDetails = z.object({
   activeUsers: z.int().check(z.minimum(0)),
   submissions: z.int().check(z.minimum(0)),
   limits: planLimits,
-  /** NOTE: any string, because a newer server may have features that this app doesn't know. */
+  /** NOTE: the type is any string, because a newer server may have features that are unknown to this app. */
   unlockedFeatures: z.array(z.string()),
 });
 
@@ -47,7 +47,10 @@ export const getSubscription = apiOperation({
   caller: 'team',
   params: teamParams,
   query: z.object({
-    /** After a return from checkout: a purchase that isn't known yet is looked up at the billing provider. */
+    /**
+     * Set when the user returns from checkout: the server looks up a purchase that it hasn't stored yet at the billing
+     * provider.
+     */
     checkout: z.optional(z.literal('done')),
   }),
   output: subscriptionDetails,

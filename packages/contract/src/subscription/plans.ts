@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 export const features = ['pdf_templates', 'custom_css', 'submission_number', 'kiosk', 'preview_data_sources'] as const;
 export type Feature = (typeof features)[number];
 
-/** Ordered from the fewest features to the most. */
+/** Plans, ordered from the fewest features to the most. */
 export const planKey = z.enum(['free', 'paid1', 'paid2', 'enterprise']);
 export type PlanKey = z.output<typeof planKey>;
 

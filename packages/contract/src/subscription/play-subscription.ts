@@ -16,7 +16,7 @@ export const playSubscription = apiOperation({
   body: z.object({ plan: planKey, status: subscriptionStatus, restricted: z.boolean() }),
   output: subscriptionDetails,
   refusals: {
-    /** This server has real subscriptions, or none. */
+    /** This server isn't a demo: it has real subscriptions, or no billing at all. */
     'not-a-demonstration': 409,
   },
 });

@@ -4,7 +4,7 @@ import type { PlanKey } from './plans.ts';
 export const currency = z.enum(['aud', 'eur', 'usd']);
 export type Currency = z.output<typeof currency>;
 
-/** Billed each month, or once a year with two months free. */
+/** Billing periods: each month, or once a year with two months free. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
@@ -13,7 +13,7 @@ export type PricedPlan = Exclude<PlanKey, 'enterprise'>;
 
 const noCharge = { aud: 0, eur: 0, usd: 0 };
 
-/** Prices in whole units of the currency, by plan and billing period. */
+/** Prices in whole units of the currency, keyed by plan, billing period and currency. */
 export const prices: Readonly<Record<PricedPlan, Readonly<Record<BillingPeriod, Readonly<Record<Currency, number>>>>>> =
   {
     free: { monthly: noCharge, yearly: noCharge },
@@ -21,7 +21,7 @@ export const prices: Readonly<Record<PricedPlan, Readonly<Record<BillingPeriod, 
     paid2: { monthly: { aud: 500, eur: 300, usd: 300 }, yearly: { aud: 5000, eur: 3000, usd: 3000 } },
   };
 
-/** Returns the default currency: by time zone, and for Australia by locale as well. */
+/** Returns the default currency for a time zone; the locale `en-AU` also selects Australian dollars. */
 export function getDefaultCurrency(timeZone: string, locale: string): Currency {
   if (timeZone.startsWith('Australia/') || locale === 'en-AU') return 'aud';
   return timeZone.startsWith('Europe/') ? 'eur' : 'usd';

@@ -29,7 +29,7 @@ export function getUsageWarnings({
   return warnings;
 }
 
-/** One-word state of a plan, with problems first. */
+/** One-word state of a plan; problems take precedence. */
 export type PlanState = 'restricted' | 'owing' | 'late' | 'trial' | 'free' | 'well';
 
 export function getPlanState({

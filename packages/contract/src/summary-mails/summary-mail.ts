@@ -19,13 +19,13 @@ function isTimeZone(text: string): boolean {
 /** Schedule of a summary email. It covers the previous day, the previous seven days, or the previous calendar month. */
 const scheduleShape = {
   every: z.enum(['day', 'week', 'month']),
-  /** 1 is Monday. Only for weekly summaries. */
+  /** Day of the week, 1 for Monday. Only for weekly summaries. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** Shorter months use their last day. Only for monthly summaries. */
+  /** Day of the month; shorter months use their last day. Only for monthly summaries. */
   monthDay: z.int().check(z.minimum(1), z.maximum(31)),
-  /** Minutes past midnight in `timeZone`. */
+  /** Time of day, in minutes past midnight in `timeZone`. */
   minutes: z.int().check(z.minimum(0), z.maximum(1439)),
-  /** IANA name. */
+  /** IANA name of the time zone. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, 'Unknown time zone')),
 };
 
@@ -50,7 +50,7 @@ export const summaryMailSettings = z.object({
 
 export type SummaryMailSettings = z.output<typeof summaryMailSettings>;
 
-/** Why a summary email wasn't sent, besides the reasons of any email. */
+/** Reasons why a summary email wasn't sent: the reasons of all emails, and those of summaries only. */
 export const summaryFailure = z.enum([
   ...emailFailure.options,
   /** The form isn't published any more. The summary is paused. */
@@ -78,9 +78,12 @@ export const summaryMail = z.object({
       failure: z.nullable(summaryFailure),
     }),
   ),
-  /** Name of the account that reads the library and sends: that of the last editor. */
+  /**
+   * Name of the account that reads the library and sends the summary: the account of the user who last edited the
+   * summary.
+   */
   account: z.nullable(z.string()),
-  /** Whether that account is connected for all purposes that the summary needs. */
+  /** Whether the account is connected for all purposes that the summary needs. */
   authorization: z.enum(['missing', 'expired', 'valid']),
 });
 

@@ -3,8 +3,8 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Issues a team token (the specification's subscription token) to a member of the team. It is a JWT whose payload is
- * {@link teamTokenClaims}. Callers who aren't members get `forbidden`.
+ * Issues a team token (called subscription token in the product specification) to a member of the team. The token is a
+ * JWT whose payload is {@link teamTokenClaims}. Callers who aren't members get `forbidden`.
  */
 export const getTeamToken = apiOperation({
   name: 'getTeamToken',

@@ -8,7 +8,7 @@ export const shareSessionClaims = z.object({
   formId: z.string(),
   /** Time when the session was first opened, in milliseconds since 1970. */
   since: z.number(),
-  /** Fingerprint of the password that opened the session; absent if the link had none. */
+  /** Fingerprint of the password that opened the session; absent if the link had no password. */
   lock: z.optional(z.string()),
   exp: z.number(),
 });

@@ -12,7 +12,7 @@ const teamUser = z.object({
   email: z.nullable(z.string()),
   /** ISO 8601 time, rounded to the hour. */
   lastSeen: z.string(),
-  /** Seen in the current month (UTC), so counted as an active user of the plan. */
+  /** Whether the user was seen in the current month (UTC) and so counts as an active user of the plan. */
   active: z.boolean(),
 });
 

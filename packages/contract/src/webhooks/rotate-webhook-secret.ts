@@ -13,7 +13,7 @@ export const rotateWebhookSecret = apiOperation({
   params: webhookParams,
   output: z.object({
     secret: webhookSecret,
-    /** Time until which both secrets sign; `null` if there was no previous secret. */
+    /** Time until which requests are signed with both secrets; `null` if the webhook had no previous secret. */
     formerUntil: z.nullable(z.iso.datetime()),
   }),
   refusals: {},

@@ -22,7 +22,7 @@ export const testWebhook = apiOperation({
     status: z.enum(['sent', 'error']),
     /** HTTP status of the receiver's response; `null` if it didn't respond. */
     statusCode: z.nullable(z.int()),
-    /** Why there was no response. */
+    /** Reason why the receiver didn't respond. */
     failure: z.optional(z.enum(['refused', 'unknown-host', 'unreachable', 'timeout'])),
   }),
   limits: { team: 30 },

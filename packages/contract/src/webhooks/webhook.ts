@@ -11,12 +11,12 @@ export const webhookEnvironment = z.enum(['production', 'preview']);
 export const webhookOrigin = z.enum(['CUSTOM', 'INBUILT_EMAIL']);
 
 /**
- * `json`: the specification's payload, for programs. `teams`: a message with an Adaptive Card, for a Teams workflow
- * that posts it to a channel.
+ * `json`: the payload defined in the product specification, for programs. `teams`: a message with an Adaptive Card, for
+ * a Teams workflow that posts it to a channel.
  */
 export const webhookFormat = z.enum(['json', 'teams']);
 
-/** BCP 47 tag for the fixed texts of a card. */
+/** BCP 47 tag for the fixed texts of an Adaptive Card. */
 const language = z.string().check(z.minLength(1), z.maxLength(35));
 
 /**
@@ -69,6 +69,7 @@ export const webhookRequest = {
 export const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{43}=$/));
 
 /**
- * The URL isn't a permitted target: it must be another machine, https on the default port, with a name that resolves.
+ * The URL isn't a permitted target of a webhook: it must use https on the default port, and its host must be another
+ * machine with a name that resolves.
  */
 export const addressRefusals = { 'address-refused': 422 } as const;

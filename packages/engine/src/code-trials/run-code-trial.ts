@@ -6,28 +6,28 @@ import { indexComponents } from '../plan/index-components.ts';
 import type { OpenScriptHost, ScriptKind, ScriptPath, ScriptResult, ScriptResultName } from '../scripts/script-host.ts';
 import { parseFormLogic } from '../session/parse-form-logic.ts';
 
-/** Code that an author tries with sample answers. */
+/** Request to run an author's code with sample answers. */
 export interface CodeTrial {
   readonly form: FormDefinition;
-  /** ID of the component. */
+  /** ID of the component that the code belongs to. */
   readonly componentId: string;
   readonly kind: ScriptKind;
   readonly code: string;
   readonly data: SubmissionData;
-  /** Clock in milliseconds. */
+  /** Clock in milliseconds, used to measure the duration. */
   readonly now: () => number;
 }
 
-/** Result of a trial. */
+/** Result of running an author's code with sample answers. */
 export interface CodeTrialResult {
   readonly result: ScriptResult;
-  /** Result variable of the code. */
+  /** Name of the variable that the code assigns its result to, such as `show`. */
   readonly resultName: ScriptResultName;
   /** Duration in milliseconds including the messages to and from the sandbox, without the start of the sandbox. */
   readonly durationMs: number;
 }
 
-/** Result variable by kind of code. */
+/** Maps a kind of code to the variable that the code assigns its result to. */
 const resultNames: Readonly<Record<ScriptKind, ScriptResultName>> = {
   customConditional: 'show',
   conditionalAddButton: 'show',
@@ -44,11 +44,12 @@ const resultNames: Readonly<Record<ScriptKind, ScriptResultName>> = {
   custom: 'nothing',
 };
 
-/** Returns true for a property that stores code; JSONLogic is not run as code. */
+/** Returns true for the name of a property that stores code. Properties with JSONLogic don't count as code. */
 export const isScriptKind = (kind: string): kind is ScriptKind => Object.hasOwn(resultNames, kind);
 
 /**
- * Runs code once in the sandbox, as a session would for the first row. Side effects are returned, not applied.
+ * Runs code once in the sandbox, as a session would for the first row of each enclosing grid. Side effects are
+ * returned, not applied.
  * Rejects if the sandbox cannot be started.
  *
  * @returns `undefined` if the form does not have the component
@@ -68,7 +69,7 @@ export async function runCodeTrial(
     await host.load({ scripts, ...indexComponents(plans), form, user: {}, metadata: {}, data });
     const rowPath = getFirstRowPath(plan.scope);
     const call = { script: 0, callId: 1, path: [...rowPath, ...plan.segments], rowPath };
-    // Actions can read the result of their trigger.
+    // Actions of a `logic` entry can read the value of the entry's trigger as `result`.
     const names = kind.startsWith('logic.') && kind !== 'logic.trigger' ? { names: { result: true } } : {};
     const row = plan.scope.grid ? { rowIndex: 0 } : {};
     const startedMs = now();
@@ -79,7 +80,7 @@ export async function runCodeTrial(
   }
 }
 
-/** Returns the path of the first row in each enclosing grid. */
+/** Returns the data path of a column's row: the first row of each enclosing grid. */
 function getFirstRowPath({ grid }: ScopePlan): ScriptPath {
   return grid ? [...getFirstRowPath(grid.scope), ...getSegments(grid), 0] : [];
 }

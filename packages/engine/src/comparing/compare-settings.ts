@@ -6,8 +6,8 @@ import type { SettingChange } from './form-changes.ts';
 const MAX_DEPTH = 3;
 
 /**
- * Lists the differences between two records of settings: in the order of the earlier one, then those that only the
- * later one has.
+ * Lists the settings that differ between two records: first settings of the earlier record, in its order, then settings
+ * that only the later record has.
  */
 export function compareSettings(
   before: Readonly<Record<string, unknown>>,

@@ -2,8 +2,8 @@ import type { LocatedComponent } from './located-components.ts';
 import type { ComponentMatches } from './match-components.ts';
 
 /**
- * Returns the later components that did not move: same parent, same slot and same order. Reports as few moves as
- * possible: if one component was dragged past five others, only that one has moved.
+ * Returns the components of the later definition that did not move: same parent, same slot and same order. Reports as
+ * few moves as possible: if one component was dragged past five others, only that one has moved.
  */
 export function findUnmoved(
   before: readonly LocatedComponent[],
@@ -31,8 +31,8 @@ function isSameParent(
 }
 
 /**
- * Returns the longest increasing subsequence of a list by rank, in O(n log n): `ends` has the best last item for each
- * length.
+ * Returns the longest increasing subsequence of a list by rank, in O(n log n): `ends` contains, for each length, the
+ * index of the lowest item that a subsequence of this length can end with.
  */
 function findLongestIncreasingSubsequence<Item>(
   list: readonly Item[],

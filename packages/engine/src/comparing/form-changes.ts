@@ -4,13 +4,13 @@ import type { ComponentDefinition } from '../definition/form-definition.ts';
 export interface SettingChange {
   /** Property names below the component: `['validate', 'max']`. A list counts as one setting. */
   readonly path: readonly string[];
-  /** Earlier value; undefined if it was not set. */
+  /** Value in the earlier definition; undefined if the setting was absent. */
   readonly before: unknown;
-  /** Later value; undefined if it is no longer set. */
+  /** Value in the later definition; undefined if the setting is absent. */
   readonly after: unknown;
 }
 
-/** Component of both definitions of a form, or of one of them. */
+/** Component that occurs in one or both of the compared definitions. */
 export interface ComparedComponent {
   readonly kind: 'added' | 'removed' | 'changed' | 'same';
   /** The component is in both definitions, but in another parent, another slot or another order. */
@@ -25,7 +25,10 @@ export interface ComparedComponent {
 
 /** Result of comparing two definitions of a form. */
 export interface FormChanges {
-  /** In the order of the later definition; removed components follow the component that they followed before. */
+  /**
+   * Compared components in the order of the later definition; a removed component is listed after its former
+   * predecessor.
+   */
   readonly components: readonly ComparedComponent[];
   /** Settings of the form itself, such as `display`. */
   readonly settings: readonly SettingChange[];

@@ -5,7 +5,7 @@ import type { ComponentDefinition, FormDefinition } from '../definition/form-def
 export interface LocatedComponent {
   readonly definition: ComponentDefinition;
   readonly parent: LocatedComponent | undefined;
-  /** Slot of the parent: `components`, `columns[0]`. */
+  /** Slot of the parent that contains the component: `components`, `columns[0]`. */
   readonly slot: string;
 }
 

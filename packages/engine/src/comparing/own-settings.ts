@@ -19,7 +19,7 @@ export function getOwnSettings(definition: ComponentDefinition): Readonly<Record
   return settings;
 }
 
-/** Removes components from a value; undefined if nothing else remains. */
+/** Returns a value without the components in the value; undefined if nothing else remains. */
 function removeComponents(value: unknown): unknown {
   if (Array.isArray(value)) {
     const remaining = value.map(removeComponents).filter((one) => one !== undefined);

@@ -90,7 +90,10 @@ function parseOldClause(stored: Readonly<Record<string, unknown>>): Clause | und
   return { target: stored.when, expected: stored.eq, operator: matches };
 }
 
-/** Parses the clauses of the new shape. Returns the operator's name in place of a clause whose operator is unknown. */
+/**
+ * Parses the clauses of a simple condition in the new shape. Returns the operator's name in place of a clause whose
+ * operator is unknown.
+ */
 function parseClauses(conditions: readonly unknown[]): readonly (Clause | string | undefined)[] {
   return conditions.map((entry) => {
     const { component, operator: name, value } = toRecord(entry);

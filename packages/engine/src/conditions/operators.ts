@@ -72,8 +72,8 @@ function parseInstant(value: unknown): number {
 }
 
 /**
- * Returns true if an answer contains all expected properties: a selected record has more properties than the author's
- * condition.
+ * Returns true if an answer contains all expected properties. A selected record can have more properties than the
+ * author's condition names.
  */
 function containsAll(answer: unknown, expected: unknown): boolean {
   if (!isRecord(expected)) return formatAsText(answer) === formatAsText(expected);

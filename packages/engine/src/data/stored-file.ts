@@ -1,4 +1,4 @@
-/** File of an answer, as stored in the data. Its component may store more properties. */
+/** File in an answer, as stored in the data. File components may store more properties. */
 export interface StoredFile {
   readonly id: string;
   /** File name in the library, unique within the response. */

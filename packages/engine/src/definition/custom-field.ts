@@ -5,9 +5,10 @@ import { mapComponents } from './map-components.ts';
 export const customFieldProperty = 'customField';
 
 /**
- * Renames a custom field in all components created from it, at any depth. Returns the same object if there are none.
+ * Renames a custom field in all components created from it, at any depth. Returns the same object if no component uses
+ * it.
  *
- * @param to new name; `undefined` removes the reference, so that the components are ordinary ones
+ * @param to new name; `undefined` removes the reference, so that the components become ordinary components
  */
 export function renameCustomField(form: FormDefinition, from: string, to: string | undefined): FormDefinition {
   const rename = (definition: ComponentDefinition): ComponentDefinition => {

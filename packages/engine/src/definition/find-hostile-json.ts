@@ -1,7 +1,7 @@
 import { isObjectOrList } from '../json/is-record.ts';
 import type { FormError } from './form-error.ts';
 
-/** The largest of 60 collected real forms has 24,371 values in 23 levels. */
+/** Maximum number of values. The largest of 60 collected real forms has 24,371 values, nested 23 levels deep. */
 const maxValues = 500_000;
 const maxDepth = 100;
 
@@ -53,7 +53,7 @@ export function findHostileJson(json: unknown, maxCount = maxValues): FormError 
   }
 }
 
-/** `components[2].key` */
+/** Formats the path of a property in the JSON, such as `components[2].key`. */
 function formatPath(visit: Visit, name: string): string {
   const steps: string[] = [];
   for (let [at, step]: [Visit | undefined, string] = [visit, name]; at; [at, step] = [at.parent, at.name])

@@ -18,7 +18,7 @@ function mapDeep(list: readonly unknown[], mapList: MapList): readonly unknown[]
   return mapEach(inner, (entry) => (isComponent(entry) ? (mapList([entry])[0] ?? entry) : entry));
 }
 
-/** Maps the children in the same properties as `childSlotsOf`. */
+/** Maps the children in the properties `components`, `columns` and `rows`, like `findChildSlots`. */
 function mapChildren(definition: ComponentDefinition, mapList: MapList): ComponentDefinition {
   const { components, columns, rows } = definition;
   // NOTE: fast path for most components, because each upgrade visits all of them.

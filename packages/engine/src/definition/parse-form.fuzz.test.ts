@@ -49,7 +49,7 @@ const form = fc
 
 /**
  * NOTE: V8 13.6 misreads names with an escape: after an object with the name `\\`, `JSON.parse` reads `"` as `\\` in
- * the next one of the same shape (seed 2096369436). No form has such names, and nothing of ours is between.
+ * the next object of the same shape (seed 2096369436). Real forms have no such names, and our code isn't involved.
  */
 const hasEscapedName = (text: string): boolean =>
   [...text.matchAll(/"((?:[^"\\]|\\.)*)"(?=:)/g)].some(([, name]) => name?.includes('\\'));

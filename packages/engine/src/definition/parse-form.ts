@@ -17,8 +17,8 @@ const componentShape = z.looseObject({
 });
 
 /**
- * Maximum values of a stored form. Above `formLimits.values` it opens with a notice for components that are too large
- * (ENG-8).
+ * Maximum values of a stored form. A form with more than `formLimits.values` opens with notices in place of components
+ * that are too large (ENG-8).
  */
 const maxValues = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 
-/** Returns a stored object; an empty object for any other value. */
+/** Returns a value that is an object; an empty object for any other value. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }

@@ -46,7 +46,7 @@ export function computeSettings({ plan, definition, parent }: Pick<FieldInstance
   return inheritSettings(settings, parent?.settings);
 }
 
-/** Returns true if logic hides a component that its author shows. */
+/** Returns true if logic hides a component that is visible by default. */
 export function isHiddenByLogic({ plan, definition }: Pick<FieldInstance, 'plan' | 'definition'>): boolean {
   return isTrue(definition.hidden) && !isTrue(plan.definition.hidden);
 }

@@ -18,17 +18,17 @@ export interface FieldInstance {
   /** Row state; only for a grid. */
   readonly grid: Grid | undefined;
 
-  /** The field's own condition is met, or the field has no condition. */
+  /** True if the field's own condition is met, or if the field has no condition. */
   conditionMet: boolean;
-  /** An action of `logic` hides the field. */
+  /** True while an action of `logic` hides the field. */
   hiddenByLogic: boolean;
-  /** Hidden by its own condition or by the condition of an ancestor. */
+  /** True while the field's own condition or the condition of an ancestor hides the field. */
   conditionallyHidden: boolean;
-  /** The answer is removed while the field is conditionally hidden. */
+  /** True while the field is conditionally hidden and its answer is therefore removed. */
   cleared: boolean;
-  /** Validation errors are visible to the user. */
+  /** True if the field's validation errors are visible to the user. */
   showsErrors: boolean;
-  /** The row of the field was removed. */
+  /** True if the row that contains the field was removed. */
   isRemoved: boolean;
   issues: readonly BrokenRule[];
   effects: ReadonlyMap<EffectPlan, Effect>;
@@ -42,18 +42,21 @@ export interface FieldInstance {
   definition: ComponentDefinition;
   props: unknown;
   settings: FieldSettings;
-  /** The user's own answer takes precedence over the calculated value. */
+  /** True if the user's own answer takes precedence over the calculated value. */
   isOverridden: boolean;
-  /** The answer is a default that a script may still replace, until the user edits the field. */
+  /** Set while the answer is a default that a script may still replace; removed when the user edits the field. */
   pendingDefault: { readonly value: unknown } | undefined;
-  /** State that a view read last. */
+  /** State that a view last read; undefined if no view has read the state. */
   state: FieldState | undefined;
 }
 
 /** Fields whose answers share one object: the fields of the form, or of one row. */
 export interface Scope {
   readonly plan: ScopePlan;
-  /** Instances by `FieldPlan.position`; undefined where a stored answer leaves no room for the field. */
+  /**
+   * Field instances, indexed by `FieldPlan.position`; undefined for a field whose container has an answer that isn't an
+   * object.
+   */
   readonly fields: (FieldInstance | undefined)[];
   /** Row of the scope; `undefined` for the form. */
   readonly row: Row | undefined;
@@ -64,10 +67,10 @@ export interface Grid {
   rows: readonly Row[];
   /** Public view of the rows. The same array until a row is added, removed or moved. */
   fieldRows: readonly FieldRow[];
-  /** Number of visible cells, by column. */
+  /** Number of visible cells in each column. */
   readonly visibleCells: number[];
   visibleColumns: readonly number[];
-  /** The author's condition disallows adding rows. */
+  /** True while the author's condition disallows adding rows. */
   isClosed: boolean;
 }
 
@@ -81,7 +84,7 @@ export interface Row {
   fieldRow: FieldRow;
 }
 
-/** One running effect: an effect plan applied to one field instance. */
+/** Effect of one field instance: its plan and the state of its runs. */
 export interface Effect {
   readonly plan: EffectPlan;
   readonly field: FieldInstance;
@@ -95,10 +98,10 @@ export interface Effect {
   /** Number of runs since the last user action. */
   runCount: number;
   /**
-   * The script runs in the sandbox: it is not a plain snippet, or a snippet met values that only the sandbox supports.
+   * True if the script runs in the sandbox: it isn't a plain snippet, or it read values that only the sandbox supports.
    */
   isInSandbox: boolean;
-  /** The last run read the answer that this effect writes. */
+  /** True if the effect's last run read the answer that the effect itself writes. */
   readsOwnAnswer: boolean;
   /** Row index at the last run. */
   rowIndex: number | undefined;

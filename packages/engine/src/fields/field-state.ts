@@ -45,9 +45,9 @@ export interface OfferedChoices {
    * Choices returned by a script, or loaded by a view from `address`. Untrusted. Absent while unknown or incomplete.
    */
   readonly list?: readonly unknown[];
-  /** The script that provides the choices failed. */
+  /** True if the script that provides the choices failed. */
   readonly isFailed?: true;
-  /** Incremented whenever `refreshOn` asks for a reload. */
+  /** Incremented whenever `refreshOn` requests a reload of the choices. */
   readonly reloadCount: number;
 }
 
@@ -74,6 +74,6 @@ export interface FieldState {
   readonly rows?: readonly FieldRow[];
   /** Indexes of columns with at least one visible cell, for a field with the shape `rows`. */
   readonly visibleColumns?: readonly number[];
-  /** The author's condition disallows adding rows, for a field with the shape `rows`. */
+  /** True while the author's condition disallows adding rows; only for a field with the shape `rows`. */
   readonly isClosed?: boolean;
 }

@@ -57,8 +57,8 @@ export function isVisible({ conditionallyHidden, settings }: FieldInstance): boo
 }
 
 /**
- * Returns true if the answer must be valid now. Hidden answers are checked only with `validateWhenHidden`, and answers
- * that the viewer may not edit never.
+ * Returns true if the answer must be valid now. Hidden answers are checked only with `validateWhenHidden`; answers that
+ * the viewer may not edit are never checked.
  */
 export function isValidated(field: FieldInstance): boolean {
   const { settings, plan } = field;

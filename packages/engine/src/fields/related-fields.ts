@@ -4,9 +4,9 @@ import type { FieldInstance, Scope } from './field-instance.ts';
 
 /** Fields whose answer changes together with the answer of a field. */
 export interface RelatedFields {
-  /** Fields that write the same answer or a part of the answer. */
+  /** Fields that write the field's answer or a part of the answer, including the field. */
   readonly own: readonly FieldInstance[];
-  /** Fields whose answer contains this one, including enclosing grids. */
+  /** Fields whose answers contain the field's answer, including enclosing grids. */
   readonly holding: readonly FieldInstance[];
 }
 
@@ -30,14 +30,18 @@ export function getWriters({ plan, scope }: FieldInstance): readonly FieldInstan
   return [...here, ...findTwinRowScopes(scope).flatMap((twin) => getFieldsInScope(twin, twin.plan.at(plan.localPath)))];
 }
 
-/** Finds the instance of a plan as seen from a scope: in the same row, or in an enclosing scope. */
+/**
+ * Finds the field instance of a plan in a scope or in an enclosing scope: in the same row, an outer row or the form.
+ */
 export function fieldInScope(scope: Scope, plan: FieldPlan): FieldInstance | undefined {
   let at: Scope = scope;
   while (at.plan !== plan.scope) at = at.row!.grid.scope;
   return at.fields[plan.position];
 }
 
-/** Returns the fields whose conditions read this answer: in the same scope, and in all rows of grids in it. */
+/**
+ * Returns the fields whose conditions read a field's answer: in the same scope and in all rows of the scope's grids.
+ */
 export function getDependents({ plan, scope }: FieldInstance): readonly FieldInstance[] {
   if (plan.dependents.length === 0) return noFields;
   return plan.dependents.flatMap((dependent) => findFieldsBelow(scope, dependent));
@@ -66,12 +70,12 @@ function getContainingFields({ plan, scope }: FieldInstance): readonly FieldInst
   return [...here, ...getWriters(grid), ...getContainingFields(grid)];
 }
 
-/** Returns the scopes of other grids that show the object this field writes into. */
+/** Returns the row scopes in other grids that show the object that a field writes into. */
 export function getTwinScopes({ scope }: FieldInstance): readonly Scope[] {
   return mayShareRows(scope.plan) ? findTwinRowScopes(scope) : [];
 }
 
-/** Returns the scopes of rows in other grids with the same key that show the same object as this row. */
+/** Returns the scopes of rows in other grids with the same key that show the same object as a row. */
 function findTwinRowScopes({ row }: Scope): readonly Scope[] {
   if (!row) return [];
   const grids = getWriters(row.grid).filter((grid) => grid !== row.grid);

@@ -6,8 +6,8 @@ import type { ActualField } from './record-results.ts';
 /**
  * Deviation of an actual result from the expected one.
  * - `gone`: the field no longer exists
- * - `sight`: the visibility; `value`: the answer; `rows`: the number of rows
- * - `broken`: the broken rules; different limits or messages of the same rule are not a deviation
+ * - `sight`: the visibility differs; `value`: the answer differs; `rows`: the number of rows differs
+ * - `broken`: other rules are broken; different limits or messages of the same rule are not a deviation
  */
 export interface Difference {
   readonly name: string;

@@ -16,11 +16,11 @@ export interface ExpectedField {
   /** Data path of its answer (`items[0].price`); for a component without an answer, `#` and its key. */
   readonly name: string;
   readonly isShown: boolean;
-  /** Answer; absent if there is none. */
+  /** Expected answer; absent if the field is expected to have no answer. */
   readonly value?: unknown;
-  /** Number of rows, for a grid. */
+  /** Expected number of rows; only for a grid. */
   readonly rows?: number;
-  /** Broken rules in order; absent if there are none. */
+  /** Rules that the answer is expected to break, in order; absent if the answer is expected to be valid. */
   readonly broken?: readonly BrokenRule[];
 }
 

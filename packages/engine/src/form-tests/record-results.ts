@@ -9,8 +9,8 @@ export interface ActualField extends ExpectedField {
 }
 
 /**
- * Records the result of a settled session: the visibility, answer and validation errors of each field, as on
- * submitting. Fields with the same name are combined.
+ * Records the result of a settled session: the visibility, answer and validation errors of each field, as if the form
+ * were submitted. Fields with the same name are combined.
  */
 export async function recordResults(session: Session): Promise<readonly ActualField[]> {
   const roots = session.form.display === 'wizard' ? await getRootsToValidate(session) : undefined;

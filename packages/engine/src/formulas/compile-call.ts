@@ -18,7 +18,7 @@ type Call = Expression & { readonly kind: 'call' };
 
 const maxPlaces = 10;
 
-/** Compiles a function call to JSONLogic. @throws FormulaError */
+/** Compiles a function call to JSONLogic. @throws FormulaException */
 export function compileCall(call: Call, scope: Scope): Compiled {
   const name = findFormulaFunction(call.name);
   if (!name) throwFormulaError({ code: 'noFunction', name: call.name, near: findNearestFunction(call.name) }, call);
@@ -146,7 +146,7 @@ function compileCount(expression: Expression, scope: Scope): Rule {
 }
 
 /**
- * Returns the condition for counting a row: its cell is filled, for a column; `undefined` (always) for other
+ * Returns the rule by which COUNT counts a row: for a column, the row's cell must be filled; `undefined` for other
  * expressions.
  */
 function createFilledRule(expression: Expression, scope: Scope): Rule | undefined {

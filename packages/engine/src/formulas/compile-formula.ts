@@ -12,7 +12,7 @@ import { type Rule, toDayNumber } from './rule-pieces.ts';
  * Compiles a formula to JSONLogic.
  *
  * @param expectedTypes allowed result types; absent: any
- * @returns a rule that `readFormula` can convert back, or the error with its position
+ * @returns a rule that `formatFormula` can convert back, or the error with its position
  */
 export function compileFormula(
   source: string,
@@ -32,7 +32,10 @@ export function compileFormula(
   }
 }
 
-/** Compiles a whole formula. A field alone keeps an absent answer; a literal becomes a rule. */
+/**
+ * Compiles a whole formula. A formula that is only a field doesn't replace an absent answer by 0 or ''; a formula that
+ * is only a literal becomes a rule.
+ */
 function compileWhole(expression: Expression, scope: Scope): Compiled {
   const { kind } = expression;
   if (kind === 'field') {
@@ -46,7 +49,7 @@ function compileWhole(expression: Expression, scope: Scope): Compiled {
   return compiled;
 }
 
-/** @throws FormulaError */
+/** Compiles an expression within a formula. @throws FormulaException */
 function compile(expression: Expression, scope: Scope): Compiled {
   switch (expression.kind) {
     case 'numeric':
@@ -138,7 +141,10 @@ function compileComparison(
   return { type: 'yesNo', rule: { [comparison]: [toComparable(one.rule), toComparable(other.rule)] } };
 }
 
-/** Resolves a text compared with a field with choices to the stored value of a choice, by label or by stored value. */
+/**
+ * Replaces a text that is compared with a choice field by the stored value of the choice with this label or stored
+ * value.
+ */
 function resolveChoice(expression: Expression, otherOperand: Expression, { fields, rows }: Scope): Expression {
   if (expression.kind !== 'text' || expression.value === '') return expression;
   const field = findChoiceField(otherOperand, fields, rows !== undefined);

@@ -14,11 +14,11 @@ export interface Scope {
   readonly fields: readonly FormulaField[];
   /** Set inside an aggregate: the table whose rows are iterated, and the variable prefix of its columns. */
   readonly rows?: { readonly table: FormulaField; readonly prefix: string };
-  /** Compiles a nested expression. @throws FormulaError */
+  /** Compiles a nested expression. @throws FormulaException */
   readonly compile: (expression: Expression, scope: Scope) => Compiled;
 }
 
-/** Compiles an expression of the given type. @throws FormulaError if it has another type */
+/** Compiles an expression of the given type. @throws FormulaException if the expression has another type */
 export function compileAs(expectedType: FormulaType, expression: Expression, scope: Scope): Rule {
   const { type, rule } = scope.compile(expression, scope);
   if (type !== expectedType) throwFormulaError({ code: 'type', expectedType, found: type }, expression);

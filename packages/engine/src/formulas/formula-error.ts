@@ -14,10 +14,13 @@ export type FormulaErrorReason =
   | { readonly code: 'noChoice'; readonly name: string; readonly choice: string }
   | { readonly code: 'notWritten'; readonly name: string };
 
-/** Reason and its position in the text: characters from `from` up to, but not including, `to`. */
+/**
+ * Error in a formula: its reason and its position in the formula's text, the characters from `from` up to, but not
+ * including, `to`.
+ */
 export type FormulaError = FormulaErrorReason & { readonly from: number; readonly to: number };
 
-/** Exception with the error of a formula; never leaves this folder. */
+/** Exception with the error of a formula; always caught within this folder. */
 export class FormulaException extends Error {
   readonly problem: FormulaError;
 
@@ -27,7 +30,7 @@ export class FormulaException extends Error {
   }
 }
 
-/** @throws FormulaError */
+/** Throws a `FormulaException` with a reason and a position. */
 export function throwFormulaError(
   fault: FormulaErrorReason,
   { from, to }: { readonly from: number; readonly to: number },

@@ -9,7 +9,7 @@ export interface FormulaField {
   readonly type: FormulaType;
   /** JSONLogic variable as seen from the component, `data.site` or `row.price`; `undefined` if it is out of scope. */
   readonly variable: string | undefined;
-  /** Data path of its grid, for a column. */
+  /** Data path of the grid that contains the field; only for a column. */
   readonly grid: string | undefined;
   /** Path of a column in its row: `price`. */
   readonly column: string;

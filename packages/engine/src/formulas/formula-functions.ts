@@ -13,7 +13,7 @@ import {
 /** Function that compiles to a rule template filled with its arguments. */
 export interface PlainFunction {
   readonly parameterTypes: readonly (FormulaType | 'places')[];
-  /** Number of required arguments. Absent: all. */
+  /** Number of required arguments. Absent: all arguments are required. */
   readonly least?: number;
   readonly gives: FormulaType;
   readonly build: (...given: readonly Rule[]) => Rule;
@@ -23,7 +23,7 @@ const date = 'date';
 const number = 'numeric';
 const text = 'text';
 
-/** Functions in the order in which `readFormula` matches a rule against them: more specific ones first. */
+/** Functions in the order in which `formatFormula` matches a rule against them: more specific functions first. */
 export const plainFunctions = {
   TODAY: { parameterTypes: [], gives: date, build: () => ({ substr: [{ relativeMaxDate: [0] }, 0, 10] }) },
   DATE: { parameterTypes: [text], gives: date, build: (of) => ({ cat: [{ substr: [of, 0, 10] }] }) },
@@ -61,7 +61,7 @@ export const plainFunctions = {
   NUMBER: { parameterTypes: [text], gives: number, build: (of) => ({ '+': [of] }) },
 } satisfies Readonly<Record<string, PlainFunction>>;
 
-/** Functions with their own compilation: minimum and maximum number of arguments. */
+/** Functions with their own compilation. Maps a name to the minimum and maximum number of arguments. */
 export const ownFunctions = {
   IF: [3, 3],
   AND: [1, 20],
@@ -87,7 +87,7 @@ export const formulaFunctions: readonly FormulaFunctionName[] = [
   ...(['CONTAINS', 'LEFT', 'RIGHT', 'MID', 'NUMBER', 'LOOKUP'] as const),
 ];
 
-/** Function names of German spreadsheets. */
+/** Maps a function name of German spreadsheets to its English name. */
 const germanNames: Readonly<Record<string, FormulaFunctionName>> = {
   SUMME: 'SUM',
   ANZAHL: 'COUNT',
@@ -116,7 +116,7 @@ export function findFormulaFunction(written: string): FormulaFunctionName | unde
   return formulaFunctions.find((name) => name === written);
 }
 
-/** Returns the function with the most similar name, for error messages. */
+/** Returns the first function with a similar name, for error messages. */
 export const findNearestFunction = (written: string): FormulaFunctionName | undefined =>
   formulaFunctions.find(
     (name) => name.startsWith(written) || written.startsWith(name) || differsInOneLetter(name, written),

@@ -35,7 +35,7 @@ const truths: Readonly<Record<string, boolean>> = { TRUE: true, FALSE: false, WA
 /**
  * Parses a formula: numbers, "texts", TRUE and FALSE, [fields], [tables].[columns], operators and functions.
  *
- * @throws FormulaError
+ * @throws FormulaException
  */
 export function parseFormula(source: string): Expression {
   const tokens = tokenize(source);
@@ -121,7 +121,7 @@ export function parseFormula(source: string): Expression {
     return { kind: 'call', name: upper, given, from, to: parseClosing(open) };
   }
 
-  /** Parses a closing bracket. @returns the end of the bracket */
+  /** Parses a closing parenthesis. @returns the position after it */
   function parseClosing(open: Token): number {
     if (isNextOperator(')')) return consume().to;
     const next = peek();

@@ -5,12 +5,18 @@ type Table = Pick<FormulaField, 'variable'>;
 
 const accumulator = { var: 'accumulator' };
 
-/** Sums an expression over the rows of a table. @param body expression per row; columns start with `current.` */
+/**
+ * Creates a rule that sums an expression over the rows of a table.
+ * @param body expression per row; columns start with `current.`
+ */
 export const sumRows = ({ variable }: Table, body: Rule): Rule => ({
   reduce: [{ var: variable }, { '+': [accumulator, body] }, 0],
 });
 
-/** Counts the rows of a table. @param isCounted condition for counting a row; `undefined`: all rows */
+/**
+ * Creates a rule that counts the rows of a table.
+ * @param isCounted condition for counting a row; `undefined`: all rows
+ */
 export const countRows = (table: Table, isCounted: Rule | undefined): Rule =>
   sumRows(table, isCounted === undefined ? 1 : { if: [isCounted, 1, 0] });
 
@@ -18,7 +24,7 @@ export const averageRows = (table: Table, body: Rule, isCounted: Rule | undefine
   '/': [sumRows(table, body), countRows(table, isCounted)],
 });
 
-/** Computes the minimum or maximum over the rows of a table; null without rows. */
+/** Creates a rule that computes the minimum or maximum over the rows of a table; null without rows. */
 export function findExtreme(name: 'MIN' | 'MAX', { variable }: Table, body: Rule, isCounted: Rule | undefined): Rule {
   const next = { if: [{ in: [accumulator, [null]] }, body, { [name.toLowerCase()]: [accumulator, body] }] };
   return { reduce: [{ var: variable }, isCounted === undefined ? next : { if: [isCounted, next, accumulator] }, null] };

@@ -19,7 +19,7 @@ const blanks = /\s+/y;
 /**
  * Splits a formula into tokens.
  *
- * @throws FormulaError
+ * @throws FormulaException
  */
 export function tokenize(source: string): readonly Token[] {
   if (source.length > maxLength)
@@ -48,7 +48,7 @@ function readPlainToken(source: string, from: number): Token {
   throw new FormulaException({ code: 'character', found }, { from, to: from + found.length });
 }
 
-/** Reads a text in quotes or a field in brackets; a doubled closing character stands for itself. */
+/** Parses a text in quotes or a field in brackets; a doubled closing character means the character itself. */
 function readQuotedToken(source: string, from: number): Token | undefined {
   const kind = source[from] === '"' ? 'text' : source[from] === '[' ? 'field' : undefined;
   if (!kind) return undefined;

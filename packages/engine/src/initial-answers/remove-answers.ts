@@ -11,7 +11,7 @@ import { planForm } from '../plan/plan-form.ts';
 interface RemovalOptions {
   /** Returns true if the answer of a component is removed. */
   readonly shouldRemove: (plan: FieldPlan) => boolean;
-  /** Selecting a layout removes the answers of all components in it. */
+  /** True if selecting a layout removes the answers of all components in the layout. */
   readonly includesLayoutChildren: boolean;
 }
 
@@ -56,7 +56,10 @@ function removeFromScopes(
   }
 }
 
-/** Returns the values at a path below several values, in every entry of lists on the path. */
+/**
+ * Returns the values at a path within each of several objects. If the path leads through a list, it continues in every
+ * entry.
+ */
 function findValues(values: readonly unknown[], segments: Segments): readonly unknown[] {
   const [name, ...rest] = segments;
   const lists = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
@@ -68,8 +71,8 @@ function findValues(values: readonly unknown[], segments: Segments): readonly un
 }
 
 /**
- * Deletes an answer in every entry of lists on the path: an unknown component may store its children's answers as a
- * list.
+ * Deletes an answer at a path. If the path leads through a list, the answer is deleted in every entry: an unknown
+ * component may store its children's answers as a list.
  */
 function deleteAnswer(scope: unknown, segments: Segments): void {
   const name = segments.at(-1)!;

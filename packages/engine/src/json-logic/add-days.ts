@@ -1,8 +1,8 @@
 import { toLocalTime } from '../time/local-time.ts';
 
 /**
- * Returns the same time of day some days later, as ISO 8601 with the offset of the time zone: the first ten characters
- * are the local date. (form.io returns the same instant in UTC.)
+ * Returns the same local time some days later, as ISO 8601 with the offset of the time zone, so that the first ten
+ * characters are the local date. (form.io returns the same instant in UTC.)
  *
  * @param timeZone IANA name; '' for the zone of this machine
  * @throws RangeError for an invalid instant

@@ -11,7 +11,7 @@ type Rule = Parameters<typeof jsonLogic.apply>[0];
 /** Maximum steps of one evaluation: values read, and list entries and characters passed to operators. */
 const maxSteps = 1_000_000;
 
-/** Data passed to the library outside of list iterations. */
+/** Placeholder passed to the JSONLogic library as data outside of list iterations, where answers are read on demand. */
 const rootData = Symbol('everything');
 
 interface Evaluation {
@@ -23,7 +23,9 @@ interface Evaluation {
 
 let evaluation: Evaluation = { read: () => undefined, nowMs: undefined, timeZone: undefined, stepsLeft: 0 };
 
-/** Evaluates a rule without errors (`findProblem`). Returns `undefined` if it throws or takes too many steps. */
+/**
+ * Evaluates a rule in which `findRuleError` found no error. Returns `undefined` if it throws or takes too many steps.
+ */
 export function applyWithLimits(rule: unknown, read: ReadPath, nowMs?: number, timeZone?: string): unknown {
   const outer = evaluation;
   evaluation = { read, nowMs, timeZone, stepsLeft: maxSteps };
@@ -40,8 +42,8 @@ export function applyWithLimits(rule: unknown, read: ReadPath, nowMs?: number, t
 
 const applyWithoutLimits = jsonLogic.apply;
 
-// NOTE: the library calls `jsonLogic.apply` recursively for each step, so this replacement sees all of them: lists are
-// iterated, and operands are evaluated, only through it.
+// NOTE: the JSONLogic library calls `jsonLogic.apply` recursively for each operand and each list entry, so this
+// replacement counts every step.
 Object.assign(jsonLogic, {
   apply(rule: Rule, data: unknown): unknown {
     const value: unknown = applyWithoutLimits(rule, data);
@@ -68,7 +70,7 @@ jsonLogic.add_operation('missing_some', function (this: unknown, needed: unknown
   return all.length - missing.length >= Number(needed) ? [] : missing;
 });
 
-// NOTE: the library parses only the start of a text (`parseFloat`): `3,5` would be 3.
+// NOTE: the JSONLogic library parses only the start of a text (`parseFloat`): `3,5` would be 3.
 jsonLogic.add_operation('+', (...values: readonly unknown[]) => values.map(toNumber).reduce((a, b) => a + b, 0));
 jsonLogic.add_operation('*', (...values: readonly unknown[]) => values.map(toNumber).reduce((a, b) => a * b));
 
@@ -93,7 +95,7 @@ function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** NOTE: the worst case of the search is the product of both lengths. */
+/** NOTE: in the worst case, the time of the text search is proportional to the product of both lengths. */
 function containsText(part: string, whole: string): boolean {
   consumeSteps((part.length * whole.length) / 1_000);
   return whole.includes(part);
@@ -103,7 +105,7 @@ function findMissing(data: unknown, paths: readonly unknown[]): readonly unknown
   return paths.filter((path) => (readVar(data, path) ?? '') === '');
 }
 
-/** Reads a variable. @param data entry of the iterated list, or `everything` */
+/** Reads a variable. @param data entry of the iterated list, or `rootData` */
 function readVar(data: unknown, path: unknown): unknown {
   if (typeof path === 'object' && path !== null) return undefined;
   const names = (path ?? '') === '' ? [] : String(path).split('.');
@@ -112,8 +114,8 @@ function readVar(data: unknown, path: unknown): unknown {
 }
 
 /**
- * Consumes steps for a value before it is used: lists that a rule nests in themselves grow exponentially when they are
- * serialized.
+ * Consumes steps for a value before it is used: a list that a rule repeatedly nests in itself grows exponentially when
+ * it is serialized.
  */
 function consumeStepsFor(value: unknown, isResult: boolean): void {
   consumeSteps(typeof value === 'string' ? 1 + value.length : 1);

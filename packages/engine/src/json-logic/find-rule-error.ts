@@ -2,8 +2,8 @@ const maxValues = 10_000;
 const maxDepth = 50;
 
 /**
- * Supported operators: those of JSONLogic except `log`, which would write to the console, two of form.io, and our
- * `lookup`.
+ * Supported operators: all of JSONLogic except `log`, which would write to the console; two operators of form.io; and
+ * our own `lookup`.
  */
 const operators: ReadonlySet<string> = new Set([
   ...['var', 'missing', 'missing_some', 'if', '?:', 'and', 'or', '!', '!!'],

@@ -5,7 +5,7 @@ export type ReadPath = (path: readonly string[]) => unknown;
 export interface JsonLogicRule {
   /**
    * Evaluates the rule. Never throws.
-   * @param read called for each `var` and `missing` outside of lists, and for each looked-up row (`ROWS`)
+   * @param read called for each `var` and `missing` outside of lists, and for each looked-up row (`DATA_SOURCE_ROWS`)
    * @param nowMs base of `relativeMaxDate`; absent: rules that use it return `undefined`
    * @param timeZone IANA time zone of `relativeMaxDate`; absent: the zone of this machine
    * @returns the result; `undefined` if the rule fails or takes too long

@@ -18,7 +18,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** Returns the pairs of parts that must be equal; `undefined` if the values differ in any case. */
+/** Returns the pairs of nested values that are still to be compared; `undefined` if the two values already differ. */
 function getPairs([one, other]: Pair): readonly Pair[] | undefined {
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return undefined;

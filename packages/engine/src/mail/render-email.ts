@@ -24,7 +24,7 @@ export interface EmailValues extends TitleValues {
 export interface EmailOptions {
   readonly form: FormDefinition;
   readonly specs: ComponentSpecs;
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the email's language. */
   readonly language: string;
   readonly messages: { readonly yes: string; readonly no: string };
   /**
@@ -51,7 +51,7 @@ const maxSubjectLength = 255;
 const maxSkipped = 20;
 const emailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl', 'editUrl', 'isEdit', 'editedBy']);
 
-/** Renders an email template; `undefined` if a template is invalid (`checkMail` returns the errors). */
+/** Renders an email template; `undefined` if a template is invalid (`validateEmail` returns the errors). */
 export function renderEmail(
   texts: EmailTemplate,
   values: EmailValues,
@@ -107,18 +107,18 @@ function isDuplicate(known: Set<string>, address: string): boolean {
 }
 
 /**
- * Private-use characters that mark a value while the body is rendered: its default text, for attributes, then its
- * formatted text for all other places, unless both are equal.
+ * Private-use characters that mark a value while the body is rendered. A marked value consists of the default text,
+ * used in attributes, and the formatted text, used everywhere else; the latter is omitted if both are equal.
  */
 const [usualMark, shownMark, endMark] = ['\uE000', '\uE001', '\uE002'];
 const removeMarks = (text: string): string => text.replace(/[\uE000-\uE002]/g, '');
 const markValue = (shown: string, usual: string): string =>
   usualMark + removeMarks(usual) + (shown === usual ? '' : shownMark + removeMarks(shown)) + endMark;
 
-/** Marked value; the end mark may be missing if the body was truncated. */
+/** Matches a marked value; the end mark may be missing if the body was truncated. */
 const MARKED = /\uE000([^\uE000-\uE002]*)(?:\uE001([^\uE000-\uE002]*))?\uE002?/g;
 
-/** Replaces marked values: in a tag by the default text, elsewhere by the formatted text with line breaks. */
+/** Replaces marked values: in an HTML tag by the default text, elsewhere by the formatted text with line breaks. */
 const replaceMarked = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, (tag) => tag.replace(MARKED, '$1'))

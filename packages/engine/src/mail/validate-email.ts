@@ -12,7 +12,7 @@ export interface EmailTemplate {
   readonly replyTo: string;
   readonly from?: string | undefined;
   readonly subject: string;
-  /** HTML. */
+  /** HTML template of the body. */
   readonly body: string;
 }
 

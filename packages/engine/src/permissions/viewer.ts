@@ -1,6 +1,6 @@
 /** User who views a form, for component permissions. */
 export interface Viewer {
-  /** Directory ID. If both sides have one, only the IDs are compared. */
+  /** Directory ID. If the viewer and a user in a permission both have an ID, only the IDs are compared. */
   readonly id?: string | undefined;
   readonly userPrincipalName?: string | undefined;
   readonly mail?: string | undefined;

@@ -1,4 +1,4 @@
-/** Determines what the result of an effect changes. */
+/** Role of an effect: determines what the effect's result changes. */
 export type EffectRole =
   /** Shows or hides the field. */
   | 'visibility'
@@ -10,7 +10,7 @@ export type EffectRole =
   | 'validity'
   /** Turns a `logic` entry on or off. */
   | 'trigger'
-  /** Actions of an active entry: change the settings, set the answer, or run code. */
+  /** Actions of an active `logic` entry: change the settings, set the answer, or run code. */
   | 'schema'
   | 'value'
   | 'action'

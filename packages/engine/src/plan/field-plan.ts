@@ -15,7 +15,7 @@ export type Role = 'value' | 'layout' | 'object' | 'rows' | 'foreign';
 export interface FieldPlan {
   /** Position in the definition: `3`, `3.components.0`. */
   readonly id: string;
-  /** Position relative to the scope. */
+  /** Position of the component relative to its scope: the form, or the grid of a column. */
   readonly localId: string;
   readonly definition: ComponentDefinition;
   readonly props: unknown;
@@ -29,7 +29,7 @@ export interface FieldPlan {
   readonly parent: FieldPlan | undefined;
   /** Path from the scope's object to the answer. */
   readonly segments: Segments;
-  /** The same path as a string. */
+  /** `segments` as a string: `person.name`. */
   readonly localPath: string;
   /** Path as authors write it in conditions, without row indexes: `dg.price`. */
   readonly path: string;
@@ -44,16 +44,16 @@ export interface FieldPlan {
 
   /** Plans of the scope that write the same answer, including this one; empty for a layout. */
   sharers: readonly FieldPlan[];
-  /** Plans of the scope whose answers contain this one. */
+  /** Plans of the scope whose answers contain the answer of this plan. */
   containers: readonly FieldPlan[];
-  /** Plans of the scope whose answers are part of this one. */
+  /** Plans of the scope whose answers are part of the answer of this plan. */
   inside: readonly FieldPlan[];
   condition: Condition | undefined;
   /** Plans whose answers the condition reads, in order; of this scope or an enclosing one. */
   targets: readonly FieldPlan[];
-  /** Plans whose conditions read this answer; in this scope or in rows of its grids. */
+  /** Plans whose conditions read the answer of this plan; in this scope or in rows of its grids. */
   readonly dependents: FieldPlan[];
-  /** Conditions are evaluated by rising rank, so each runs after those it depends on. */
+  /** Conditions are evaluated by rising rank, so each runs after the conditions that it depends on. */
   rank: number;
   /** Effects of this component, in the order in which they run. */
   effects: readonly EffectPlan[];
@@ -68,7 +68,7 @@ export interface ScopePlan {
   readonly roots: readonly FieldPlan[];
   /** All plans in document order, parents first; fields within a grid belong to the grid's own scope. */
   readonly plans: readonly FieldPlan[];
-  /** Returns the plans that write exactly this path, relative to the scope's object, in document order. */
+  /** Returns the plans that write exactly the path `localPath`, relative to the scope's object, in document order. */
   at(localPath: string): readonly FieldPlan[];
   /** Returns the first plan with this key. */
   byKey(key: string): FieldPlan | undefined;
@@ -83,15 +83,16 @@ export interface EffectPlan {
   readonly computation: Computation;
   /** Index of the `logic` entry that the effect belongs to. */
   readonly entry?: number;
-  /** Actions of the entry; only for a trigger. */
+  /** Plans of the `logic` entry's actions; only for a trigger. */
   readonly actionPlans: readonly EffectPlan[];
-  /** Runs when an event happens, and not because a dependency changed. */
+  /** True if the effect runs when an event happens, and not when a dependency changes. */
   readonly isOnce: boolean;
 }
 
 export type Computation =
   /**
-   * Index among the scripts of the form. `snippet`: the parsed code, if it is plain enough to run without the sandbox.
+   * `script`: index among the scripts of the form. `snippet`: the parsed code, if it is plain enough to run without the
+   * sandbox.
    */
   | { readonly type: 'script'; readonly script: number; readonly snippet: Snippet | undefined }
   | { readonly type: 'json'; readonly rule: JsonLogicRule }

@@ -10,7 +10,7 @@ export interface FieldSettings {
   readonly disabled: boolean;
   readonly required: boolean;
   readonly validateWhenHidden: boolean;
-  /** `undefined` if not set: the role decides. */
+  /** `undefined` if the component doesn't set it: the field's role decides. */
   readonly clearOnHide: boolean | undefined;
   /** The author's error messages by rule; the empty key applies to all rules. */
   readonly messages: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import type { FieldPlan } from './field-plan.ts';
 /**
  * Resolves the name of a component: among the siblings, then in enclosing scopes, then as a key.
  *
- * @param isFullPath `target` is a data path from the root of the form; tried first
+ * @param isFullPath true if `target` may be a data path from the root of the form, which is tried first
  */
 export function findTarget(target: string, from: FieldPlan, isFullPath = false): FieldPlan | undefined {
   return (isFullPath ? findByFullPath(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);

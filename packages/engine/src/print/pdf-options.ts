@@ -6,9 +6,9 @@ export interface PdfOptions {
   /** Scale factor; 1 is 100%. */
   readonly scale?: number;
   readonly orientation?: 'portrait' | 'landscape';
-  /** Points, one number for all sides or each. Default 40. */
+  /** Page margin in points: one number for all sides, or one per side. Default 40. */
   readonly pageMargin?: number | Margins;
-  /** `{ header, footer, logo }`; see `readPdfOptions`. */
+  /** `{ header, footer, logo }`; see `parsePdfOptions`. */
   readonly pageTemplate?: unknown;
   /** Variant of ideographs that differ between Chinese, Japanese and Korean. */
   readonly cjkSymbols?: unknown;
@@ -21,7 +21,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** Simplified and traditional Chinese, Japanese, Korean. */
+/** Variants of ideographs: simplified and traditional Chinese, Japanese, Korean. */
 export const cjkSymbols = ['sc', 'tc', 'jp', 'kr'] as const;
 export type CjkSymbols = (typeof cjkSymbols)[number];
 
@@ -30,10 +30,10 @@ export interface PdfSettings {
   readonly scale: number;
   readonly orientation: 'portrait' | 'landscape';
   readonly margins: Margins;
-  /** Single-line templates. */
+  /** Single-line templates of the page header. */
   readonly header: PageLine;
   readonly footer: PageLine;
-  /** PNG or JPEG as a data URL. */
+  /** Logo in the page header: PNG or JPEG as a data URL. */
   readonly logo?: string;
   readonly cjkSymbols?: CjkSymbols;
 }

@@ -37,7 +37,7 @@ export type RuleExpression =
     }
   | { readonly is: 'some' | 'every' | 'total'; readonly rows: RuleExpression; readonly each: RuleExpression };
 
-/** Operations of an expression on one or more operands. */
+/** Operation that an expression performs on one or more operands. */
 export type OperationKind =
   | 'sum'
   | 'difference'

@@ -23,7 +23,7 @@ function applyPatch(value: unknown, patch: DataPatch, depth: number): unknown {
   return copy;
 }
 
-/** NOTE: `copy['__proto__'] = …` would set a prototype. */
+/** Sets an own property. NOTE: the assignment `copy['__proto__'] = …` would set the prototype instead. */
 function setProperty(copy: ObjectOrList, name: string | number, value: unknown): void {
   Object.defineProperty(copy, name, { value, writable: true, enumerable: true, configurable: true });
 }

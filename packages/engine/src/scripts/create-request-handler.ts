@@ -2,7 +2,7 @@ import { OutOfMemory, type ScriptMachine } from './create-script-machine.ts';
 import type { ScriptProgram } from './script-host.ts';
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-/** Creates the message handler of a worker, which runs requests in the machine one after the other. */
+/** Creates the message handler of a worker, which runs requests in the script machine one after the other. */
 export function createRequestHandler(
   machine: ScriptMachine,
   reply: (message: WorkerReply) => void,

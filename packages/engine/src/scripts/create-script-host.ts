@@ -16,7 +16,7 @@ export interface HostLimits {
  * Interval of progress messages from a busy worker; well below `hardMs`, so that many short scripts don't look hung.
  */
 const pauseAfterMs = 25;
-/** Number of stored patches from which they are merged into the data. */
+/** Maximum number of stored patches; at this number, they are merged into the data. */
 const maxPatches = 5000;
 
 /**
@@ -27,7 +27,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
   const connection = openWorkerConnection(ports);
   let program: ScriptProgram | undefined;
   let patches: DataPatch[] = [];
-  /** State of the worker: nothing loaded, program loaded, or the program is too large for it. */
+  /** What the worker has loaded: nothing, the program, or a program that is too large for its memory. */
   let workerState: 'nothing' | 'program' | 'too-large' = 'nothing';
   let isClosed = false;
   let isBusy = false;

@@ -16,7 +16,10 @@ import { serializeProgram } from './serialize-program.ts';
 export interface MachinePorts {
   /** Loads the compiled QuickJS: `() => import('@jitl/quickjs-wasmfile-release-sync').then((it) => it.default)`. */
   readonly loadVariant: () => Promise<QuickJSSyncVariant>;
-  /** Loads the published source of a library, a single CommonJS or UMD file. Called when a script mentions it. */
+  /**
+   * Loads the published source of a library, a single CommonJS or UMD file. Called only if a script mentions the
+   * library.
+   */
   readonly loadLibrary: (name: LibraryName) => Promise<string>;
   /** Monotonic clock in milliseconds. */
   readonly now: () => number;
@@ -29,14 +32,14 @@ export interface MachineLimits {
   readonly memoryBytes?: number;
 }
 
-/** Next results of a batch, in the order of its calls. */
+/** Results of a batch since the last pause, in the order of the batch's calls. */
 export interface MachineReply {
   readonly results: readonly ScriptResult[];
   readonly isDone: boolean;
   /** True if the machine must not be used again before `load`. */
   readonly isUnusable: boolean;
   /**
-   * The machine was stopped. Results since the last pause are lost, and those calls must run again.
+   * Set if the machine was stopped. The results since the last pause are lost, and their calls must run again.
    * `call` is absent if no call was running: the data alone is too large.
    */
   readonly stopped?: { readonly call?: number; readonly reason: 'time' | 'memory' };
@@ -54,7 +57,7 @@ export interface ScriptMachine {
   load(program: ScriptProgram): Promise<void>;
   /**
    * Starts a batch, and pauses between two calls after `pauseAfterMs`.
-   * @param batchText a `ScriptBatch` as JSON; '' continues the started one
+   * @param batchText a `ScriptBatch` as JSON; '' continues the batch that was started
    */
   run(batchText: string, pauseAfterMs: number): MachineReply;
   close(): void;
@@ -63,7 +66,7 @@ export interface ScriptMachine {
 export class OutOfMemory extends Error {}
 
 const pageBytes = 65_536;
-/** Minimum memory of the compiled QuickJS. */
+/** Minimum memory of the compiled QuickJS, in pages of 64 KiB. */
 const initialPages = 256;
 const defaultMemoryBytes = 32 * 1024 * 1024;
 const stackBytes = 128 * 1024;

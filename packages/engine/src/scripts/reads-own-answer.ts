@@ -1,7 +1,7 @@
 import type { ScriptResultName } from './script-host.ts';
 
 /**
- * Returns true if code reads the answer of its own field as `value` or `input`. Only assigning it is not a read:
+ * Returns true if code reads the answer of its own field as `value` or `input`. An assignment alone is not a read:
  * `value = data.a + 1`.
  */
 export function readsOwnAnswer(gives: ScriptResultName, code: string): boolean {

@@ -63,7 +63,7 @@ export interface ScriptCall {
   readonly callId: number;
   /** Data path of the field; for a layout, of the object that its children write into. */
   readonly path: ScriptPath;
-  /** Path of the object that the field writes into, known as `row`; `[]` for top-level fields. */
+  /** Path of the object that the field writes into, which the script accesses as `row`; `[]` for top-level fields. */
   readonly rowPath: ScriptPath;
   /** Row index in the innermost grid that contains the field. */
   readonly rowIndex?: number;
@@ -110,10 +110,10 @@ export type ScriptResult =
     | { readonly status: 'value'; readonly value: unknown; readonly isUnsaid?: true }
     /** The script threw or has a syntax error. `missing`: missing names that it used (`instance.validateIban`). */
     | { readonly status: 'error'; readonly message: string; readonly missing?: readonly string[] }
-    /** Stopped by the time limit or the memory limit. */
+    /** The script was stopped by the time limit or the memory limit. */
     | { readonly status: 'stopped'; readonly reason: 'time' | 'memory' }
   ) & {
-    /** Absent if unchanged since the last result of this call. */
+    /** Paths that the script read; absent if unchanged since the last result of this call. */
     readonly reads?: readonly ScriptRead[];
     /** The script read `rowIndex`. */
     readonly readsRowIndex?: boolean;

@@ -1,6 +1,6 @@
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-/** Running worker, from the owner's side. */
+/** Running worker, as seen by the code that started it. */
 export interface ScriptWorker {
   post(request: WorkerRequest): void;
   /** Terminates the worker immediately. */
@@ -9,7 +9,7 @@ export interface ScriptWorker {
   release?(): void;
 }
 
-/** Environment of a worker's owner. */
+/** Environment of the code that starts and terminates workers. */
 export interface WorkerPorts {
   /** Starts a worker. `onFailure` is called if it cannot start or crashes. */
   readonly startWorker: (onReply: (reply: WorkerReply) => void, onFailure: (error: Error) => void) => ScriptWorker;
@@ -17,7 +17,10 @@ export interface WorkerPorts {
   readonly after: (delayMs: number, then: () => void) => () => void;
 }
 
-/** Next message of the worker. `silent`: it timed out. After `silent`, `closed` and `died` it has been terminated. */
+/**
+ * Next message of a worker. `silent`: the worker didn't reply in time. After `silent`, `closed` and `died`, the worker
+ * has been terminated.
+ */
 export type WorkerMessage =
   | WorkerReply
   | { readonly kind: 'silent' | 'closed' }
@@ -26,7 +29,7 @@ export type WorkerMessage =
 /** Connection to a worker. Sending a request starts a new worker if none is running. */
 export interface WorkerConnection {
   send(request: WorkerRequest): void;
-  /** Waits for the next reply to the last request, at most `silenceMs`. */
+  /** Waits for the next reply to the last request, at most `timeoutMs`. */
   receive(timeoutMs: number): Promise<WorkerMessage>;
   /** Terminates the worker, or releases it if it is idle. */
   close(isIdle: boolean): void;
@@ -67,7 +70,8 @@ export function openWorkerConnection(ports: WorkerPorts): WorkerConnection {
     async receive(silenceMs) {
       if (messages.length === 0) {
         await new Promise<void>((resolve) => {
-          // NOTE: on a busy page the worker's message may be queued behind this callback, so it is handled first.
+          // NOTE: on a busy page, the worker's message may be queued behind this callback, so the timeout waits for one
+          // more task.
           let cancelTimeout = ports.after(silenceMs, () => {
             cancelTimeout = ports.after(0, () => end({ kind: 'silent' }));
           });

@@ -23,7 +23,8 @@ export interface HidingOptions {
 export interface Hiding {
   /**
    * Propagates the changed condition of a field to its descendants.
-   * @param isByLogic true for effects, which come in any order; simple conditions come ordered by rank
+   * @param isByLogic true if an effect changed the condition: effects run in any order, but simple conditions run in
+   * the order of their ranks
    */
   propagate(from: FieldInstance, isByLogic?: boolean): void;
   /** Applies settings changed by logic, and propagates them to descendants. */
@@ -52,7 +53,7 @@ export function createHiding(options: HidingOptions): Hiding {
     return options.dependentsOf(field);
   }
 
-  /** Removes an answer unless another field that writes it is visible; an object only if it is empty. */
+  /** Removes an answer unless another field that writes it is visible. Removes an object only if it is empty. */
   function removeAnswer(field: FieldInstance): void {
     const { role } = field.plan;
     field.showsErrors = false;
@@ -129,8 +130,8 @@ export function createHiding(options: HidingOptions): Hiding {
 }
 
 /**
- * Returns all fields whose answer may change when one of these changes. A start field is included only if another one,
- * or a cycle, leads to it.
+ * Returns all fields whose answers may change when the answers of other fields change. A field of `from` is included
+ * only if a change of another field, or a cycle, leads to the field.
  */
 function findReachable(
   from: readonly FieldInstance[],

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 
-/** Returns specs that resolve relative dates in settings at an instant and in a time zone. */
+/** Returns specs that resolve relative dates in settings for the instant `nowMs` and a time zone. */
 export function resolveSpecDates(specs: ComponentSpecs, nowMs: number | undefined, timeZone: string): ComponentSpecs {
   if (nowMs === undefined) return specs;
   return Object.fromEntries(

@@ -3,11 +3,11 @@ import type { AnswerStore } from './answers/answer-store.ts';
 import type { LogicErrors } from './logic-errors.ts';
 import { createStates, type States } from './states.ts';
 
-/** Collaborators of a session. */
+/** Internal services and state of a session. */
 export interface SessionContext {
   readonly store: AnswerStore;
   readonly states: States;
-  /** Read-only session: answers cannot be changed. */
+  /** True in a read-only session: answers cannot be changed. */
   readonly isFrozen: boolean;
   getField(id: string): FieldInstance;
   /** Notifies listeners after everything has settled. */

@@ -20,7 +20,7 @@ export interface Session {
   readonly rootIds: readonly string[];
   readonly warnings: readonly SessionWarning[];
   node(id: string): FieldNode;
-  /** Returns the current state. The same object until the field changes. */
+  /** Returns the current state of a field: the same object until the field changes. */
   state(id: string): FieldState;
   /** Calls `listener` after each change of this field. */
   subscribe(id: string, listener: () => void): () => void;

@@ -63,8 +63,8 @@ export function createStates(store: AnswerStore): States {
 }
 
 /**
- * Returns true for a field with `validateOn: blur`: while typing, existing errors can disappear, but new ones wait
- * until it is left.
+ * Returns true for a field with `validateOn: blur`: while typing, existing errors can disappear, but new errors appear
+ * only after the field is left.
  */
 const waitsForBlur = ({ definition: { validateOn } }: FieldInstance): boolean => validateOn === 'blur';
 

@@ -51,7 +51,7 @@ interface ParseContext {
   readonly walk: TokenCursor;
   readonly gives: ResultName;
   readonly readsOwn: boolean;
-  /** Indexes in the frame, by name. */
+  /** Maps the name of a local variable to its index in the frame. */
   readonly locals: Map<string, Local>;
 }
 
@@ -158,7 +158,8 @@ function parseAssignment(name: string, context: ParseContext): Run {
 }
 
 /**
- * Ends a statement at a semicolon, or at a line that starts with a word; with any other start it might continue there.
+ * Ends a statement at a semicolon, or before a line that starts with a word; a line with any other start might continue
+ * the statement.
  */
 function endStatement({ walk }: ParseContext): void {
   if (walk.consumeIf(';') || walk.isNext('}') || walk.next.kind === 'end') return;

@@ -6,7 +6,7 @@ import { Recording, SandboxNeeded, type SnippetValue, Tracked } from './tracked.
 
 /** Input of a snippet run: the parts of a `ScriptCall` that plain code can read. */
 export interface SnippetCall {
-  /** Current answers. */
+  /** All current answers of the session. */
   readonly data: unknown;
   readonly path: ScriptPath;
   readonly rowPath: ScriptPath;

@@ -13,7 +13,7 @@ const lineEnd = /[\n\r\u2028\u2029]/;
 const name = /[A-Za-z_$][\w$]*/y;
 const number = /(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$.])/y;
 const text = /'(?:[^'\\\n\r]|\\[nrtbfv'"\\])*'|"(?:[^"\\\n\r]|\\[nrtbfv'"\\])*"/y;
-/** All operators of JavaScript, so that none is mistaken for the start of another. */
+/** Matches all operators of JavaScript, so that the start of a long operator isn't mistaken for a short one. */
 const sign =
   /\?\.(?!\d)|>>>=|\.\.\.|[=!]==|\*\*=|<<=|>>=|>>>|&&=|\|\|=|\?\?=|=>|[=!<>+\-*/%&|^]=|&&|\|\||\?\?|\+\+|--|<<|>>|\*\*|[-{}()[\].;,<>+*/%!?:=]/y;
 
@@ -41,7 +41,7 @@ export function tokenize(code: string): readonly Token[] | undefined {
   }
 }
 
-/** Returns the end of blanks and comments. An unclosed comment is not skipped. */
+/** Returns the offset after white space and comments. An unclosed comment is not skipped. */
 function skipSpace(code: string, from: number): number {
   let at = from;
   for (;;) {

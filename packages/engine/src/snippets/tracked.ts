@@ -32,7 +32,7 @@ export class Tracked {
     return Array.isArray(this.raw);
   }
 
-  /** Reads a property. @throws LeftToSandbox for inherited properties, and for values that JSON cannot represent */
+  /** Reads a property. @throws SandboxNeeded for inherited properties, and for values that JSON cannot represent */
   get(name: string): SnippetValue {
     const { raw } = this;
     const value = name !== '__proto__' && Object.hasOwn(raw, name) ? raw[name] : undefined;
@@ -99,7 +99,9 @@ export class Recording {
     return this.trackedRow;
   }
 
-  /** Returns the answer at a path from the root, through the row if the path is inside the row. */
+  /**
+   * Returns the answer at a path from the root, and records the read relative to the row if the path is inside the row.
+   */
   read(path: ScriptPath): SnippetValue {
     const { rowPath } = this;
     const isInRow =
@@ -117,7 +119,7 @@ export class Recording {
   }
 }
 
-/** Reads a property of a primitive value. @throws LeftToSandbox for inherited properties */
+/** Reads a property of a primitive value. @throws SandboxNeeded for inherited properties */
 export function readPrimitiveMember(value: string | number | boolean, name: string): SnippetValue {
   if (typeof value === 'string') {
     if (name === 'length') return value.length;
@@ -127,7 +129,7 @@ export function readPrimitiveMember(value: string | number | boolean, name: stri
   return undefined;
 }
 
-/** Converts a primitive value as the serialization for the sandbox does. */
+/** Converts a primitive value in the same way as the JSON serialization for the sandbox. */
 function toSnippetValue(value: unknown): SnippetValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   // NOTE: JSON has no -0.

@@ -20,7 +20,7 @@ export function setNumber(data: SubmissionData, paths: readonly string[], number
   return paths.reduce((answers, path) => setAtPath(answers, parseFieldPath(path), number) as SubmissionData, data);
 }
 
-/** NOTE: a value in place of a container or row that is not an object is not changed. */
+/** NOTE: if the value of a container or row is not an object, this value is returned unchanged. */
 function setAtPath(value: unknown, [name, ...rest]: Segments, number: number): unknown {
   if (name === undefined) return number;
   if (Array.isArray(value))

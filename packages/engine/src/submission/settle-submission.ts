@@ -99,7 +99,7 @@ function findFixedPlans({ plans, scripts }: ParsedForm, hasUnsent: boolean): Rea
   return new Set(plans.filter((plan) => (plan.role === 'value' || plan.role === 'rows') && isFixed(plan)));
 }
 
-/** Returns a test for components whose answers event code may write. */
+/** Creates a predicate that returns true for components whose answers event code may write. */
 function createEventWriteTest({ plans, scripts }: Pick<ParsedForm, 'plans' | 'scripts'>): (plan: FieldPlan) => boolean {
   const effects = plans.flatMap((plan) => plan.effects.filter(({ role }) => eventRoles.has(role)));
   const codes = effects.map(
@@ -161,7 +161,7 @@ function alwaysReturns({ computation }: EffectPlan, source: ScriptSource | undef
   );
 }
 
-/** Returns true for fields whose answers the page never sends. */
+/** Returns true for fields whose answers are never sent to the server. */
 const isUnsent = ({ role, definition, spec }: FieldPlan): boolean =>
   (role === 'value' || role === 'rows' || role === 'object') && isTransient(definition) && spec?.mayPrefill !== false;
 
@@ -209,7 +209,7 @@ function removeForged(
   return result;
 }
 
-/** Merges two answers deeply: properties of `over`, and missing ones from `under`. */
+/** Merges two answers deeply: all properties of `over`, and properties of `under` that `over` lacks. */
 function mergeAnswers(under: unknown, over: unknown): unknown {
   if (isRecord(under) && isRecord(over)) {
     const entries = Object.entries(over).map(([name, value]) => [

@@ -8,7 +8,9 @@ import { type RenderOptions, render, type TemplateValues } from './rendering/ren
 
 /** Parsed text template of an author. */
 export interface Template {
-  /** Paths that it may read, from the root of the values. Reading `data.person` includes everything below it. */
+  /**
+   * Paths that the template may read, from the root of the values. Reading `data.person` includes everything below it.
+   */
   readonly reads: readonly Read[];
   /** Renders the template. Never throws, runs in bounded time, and returns at most 100,000 characters. */
   render(values: TemplateValues, options?: RenderOptions): string;
@@ -25,7 +27,7 @@ const maxCached = 50;
 /** Parses a template with Handlebars syntax. Never throws: an invalid template is returned as an error. */
 export function parseTemplate(text: string): TemplateResult {
   const result = cache.get(text) ?? parseUncached(text);
-  // Moves the entry to the end.
+  // Moves the template to the end of the cache, as the most recently used one.
   cache.delete(text);
   cache.set(text, result);
   const [oldest] = cache.keys();

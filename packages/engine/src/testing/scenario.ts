@@ -15,7 +15,7 @@ export interface ScenarioOptions {
   readonly data?: SubmissionData;
   readonly readOnly?: boolean;
   readonly viewer?: Viewer;
-  /** Specs to use instead of the minimal ones. */
+  /** Component specs to use instead of the minimal specs of the scenario tests. */
   readonly specs?: ComponentSpecs;
   /** Runs the form's code. Await `settled` before checking results. */
   readonly scripts?: OpenScriptHost;
@@ -34,7 +34,7 @@ export interface Scenario {
   /** Leaves a field, as on blur. */
   leave(label: string): Scenario;
   submit(): Scenario;
-  /** Adds a row to a grid, at the end or so that it has the given number. */
+  /** Adds a row to a grid: at the end, or at the row number `number`, counted from 1. */
   addRow(label: string, number?: number): Scenario;
   removeRow(label: string, number: number): Scenario;
   moveRow(label: string, number: number, to: number): Scenario;
@@ -53,8 +53,8 @@ export interface Scenario {
 }
 
 /**
- * Starts a scenario with a form or its components. Labels must be unique. `expect…` and `see` throw an error with the
- * actual value.
+ * Starts a scenario with a form or its components. Labels must be unique. The `expect…` functions throw an error with
+ * the actual value.
  */
 export function scenario(
   form: { readonly components: readonly unknown[] } | readonly unknown[],

@@ -31,8 +31,9 @@ export function toLocalTime(instantMs: number, timeZone = ''): LocalTime {
 }
 
 /**
- * Returns `timeZone` if the runtime knows it, otherwise the zone of this machine. Cached until the end of the current
- * task: the lookup takes a millisecond and a form can have hundreds of dates, but the zone of a machine can change.
+ * Returns `timeZone` if the runtime supports this time zone, otherwise the zone of this machine. Cached until the end
+ * of the current task: the lookup takes a millisecond and a form can have hundreds of dates, but the zone of a machine
+ * can change.
  */
 export function resolveTimeZone(timeZone: string): string {
   const known = zones.get(timeZone);

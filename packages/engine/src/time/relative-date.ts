@@ -8,7 +8,7 @@ type Step =
 /** Date relative to now, as a sequence of steps. */
 export interface RelativeDate {
   readonly steps: readonly Step[];
-  /** True if it denotes a day without a time. */
+  /** True if the relative date is a day without a time. */
   readonly isDay: boolean;
 }
 

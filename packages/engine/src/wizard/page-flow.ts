@@ -4,8 +4,8 @@ import { findNextPage } from './next-page.ts';
 import { getVisiblePages, getWizardPages } from './wizard-pages.ts';
 
 /**
- * Returns the pages that a respondent with the current answers visits with Next alone, from the first page. Stops at
- * the first repeated page.
+ * Returns the pages that a respondent with the current answers visits by pressing only Next, from the first page. Stops
+ * at the first repeated page.
  */
 export async function computePageFlow(session: Session): Promise<readonly FieldNode[]> {
   const visitedPages = new Map<string, FieldNode>();

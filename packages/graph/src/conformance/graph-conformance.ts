@@ -28,7 +28,7 @@ import { checkOutCases, versionCases } from './versions.conformance.ts';
 import { workbookCases } from './workbooks.conformance.ts';
 import type { ConformanceWorld } from './world.ts';
 
-/** Parts of the suite, for services that implement only some of Graph. */
+/** Parts of the conformance suite. A service that implements only some of Graph runs only some parts. */
 const parts = {
   calls: callCases,
   directory: directoryCases,
@@ -67,8 +67,9 @@ export type ConformancePart = keyof typeof parts;
 export const allParts = Object.keys(parts) as readonly ConformancePart[];
 
 /**
- * Defines the conformance suite for implementations of Microsoft Graph as cases of the running test file. The world is
- * opened once and closed at the end; the cases leave the folders, columns and library that they create.
+ * Defines the conformance suite for implementations of Microsoft Graph as test cases of the running test file. The
+ * service under test is opened once and closed at the end. Folders, columns and libraries that the cases create are not
+ * deleted.
  */
 export function graphConformance(
   name: string,

@@ -44,5 +44,5 @@ export async function readRow(
   return owner.client.call(operations.getSiteListItem, { siteId, listId, listItemId }, { query: { expand } });
 }
 
-/** Allows filters and sorting without an index. */
+/** Request header that allows filters and sorting by columns without an index. */
 export const allowUnindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };

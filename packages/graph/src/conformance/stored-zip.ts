@@ -6,7 +6,7 @@ export function createStoredZip(files: Readonly<Record<string, string>>): Uint8A
   for (const [name, content] of entries) {
     const start = localEntries.length;
     const sizes = [...u32(crc32(content)), ...u32(content.length), ...u32(content.length), ...u16(name.length)];
-    // version 2.0, no flags, stored, the first of January 1980
+    // Version 2.0, no flags, stored without compression, dated January 1, 1980.
     const header = [...u16(20), ...u16(0), ...u16(0), ...u16(0), ...u16(33), ...sizes, ...u16(0)];
     localEntries.push(...u32(0x04034b50), ...header, ...name, ...content);
     directory.push(...u32(0x02014b50), ...u16(20), ...header, ...zeros(10), ...u32(start), ...name);

@@ -2,8 +2,8 @@ import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
 /**
- * Uploads a file by its path below a folder, creating missing folders; for files under 4,000,000 bytes. Replaces by
- * default.
+ * Uploads a file by its path below a folder, creating missing folders; for files under 4,000,000 bytes. An existing
+ * file is replaced by default.
  */
 export const putChildContent = graphOperation({
   name: 'putChildContent',

@@ -1,4 +1,4 @@
-/** Why a drive rejects a name. */
+/** Reason why a drive rejects the name of a file or folder. */
 export type NameProblem = 'empty' | 'too-long' | 'illegal-character' | 'outer-space' | 'trailing-dot' | 'reserved';
 
 const MAX_NAME_CHARACTERS = 255;
@@ -36,8 +36,8 @@ export function getNameKey(name: string): string {
 }
 
 /**
- * Returns the name that `rename` gives to a new item: with the first free number before the last extension, such as
- * `file 1.txt`, `a.tar 1.gz`, and `X 1` for folders.
+ * Returns the name that the conflict behavior `rename` gives to a new item: with the first free number before the last
+ * extension, such as `file 1.txt`, `a.tar 1.gz`, and `X 1` for folders.
  */
 export function createConflictFreeName(name: string, isTaken: (name: string) => boolean, isFolder = false): string {
   const extensionIndex = isFolder ? -1 : name.lastIndexOf('.');

@@ -3,8 +3,8 @@ import { changes } from '../resources/collection.ts';
 import { driveChange } from '../resources/drive-item.ts';
 
 /**
- * Lists the changes of a drive since the token, as the current state of each item. Without a token everything is
- * enumerated. 410 `resyncRequired`: start over without one.
+ * Lists the changes of a drive since `token`, as the current state of each item; without `token`, lists every item.
+ * Graph responds with 410 `resyncRequired` to an outdated token: start over without it.
  */
 export const listDriveChanges = graphOperation({
   name: 'listDriveChanges',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { changes } from '../resources/collection.ts';
 import { listItemChange } from '../resources/list-item.ts';
 
-/** Lists the changes of a list in a group's site since the token. */
+/** Lists the changes of a list in a group's site since `token`. */
 export const listGroupListItemChanges = graphOperation({
   name: 'listGroupListItemChanges',
   method: 'GET',

@@ -3,8 +3,8 @@ import { collection } from '../resources/collection.ts';
 import { list } from '../resources/list.ts';
 
 /**
- * Lists the lists of a group's site. System lists only if `system` is selected; the drive of a library only with
- * `expand: 'drive'` (and selected, if there is a selection).
+ * Lists the lists of a group's site. System lists are included only if `system` is selected. The drive of a library is
+ * included only with `expand: 'drive'` (and must be selected, too, if there is a selection).
  */
 export const listGroupLists = graphOperation({
   name: 'listGroupLists',

@@ -4,7 +4,7 @@ import extract from './graph-metadata.json' with { type: 'json' };
 export interface OperationMetadata {
   readonly method: string;
   readonly path: string;
-  /** Type whose properties the query options name. */
+  /** Type of the resource whose properties are named in query options. */
   readonly of?: string;
   /** Type of the body, or of each parameter of an action. */
   readonly body?: string | Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface OperationMetadata {
 export interface MetadataType {
   /** Whether objects may have properties that aren't listed. */
   readonly isOpen?: boolean;
-  /** `!` after a type means not nullable. */
+  /** Maps property names to types. `!` after a type means not nullable. */
   readonly properties: Readonly<Record<string, string>>;
   readonly navigation: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,10 @@
 import { findCallViolations } from './check-call.ts';
 import { isDeliberate } from './exceptions.ts';
 
-/** A `fetch` that checks calls of Graph, with its findings. */
+/** Wrapped `fetch` that checks calls of Graph, with the violations found so far. */
 export interface CallWatcher {
   readonly fetch: typeof globalThis.fetch;
-  /** Distinct violations of Microsoft's metadata, without the deliberate exceptions. */
+  /** Distinct violations of Microsoft's metadata, except the deliberate ones in `exceptions`. */
   readonly violations: ReadonlySet<string>;
 }
 

@@ -50,7 +50,7 @@ function parseTerm(reading: ParseState, depth: number): Filter {
   return compare(word, parseComparison(tokens), parseValue(tokens));
 }
 
-/** Parses the rest after `startswith(`. */
+/** Parses the arguments after `startswith(`. */
 function parseStartsWith(tokens: Tokens): Filter {
   const property = tokens.take('word');
   tokens.take('sign', ',');
@@ -59,7 +59,7 @@ function parseStartsWith(tokens: Tokens): Filter {
   return startsWith(property, value);
 }
 
-/** Parses the rest after `groupTypes/any`: `(c:c eq 'Unified')`. */
+/** Parses the condition after `groupTypes/any`: `(c:c eq 'Unified')`. */
 function parseAny(tokens: Tokens, property: string): Filter {
   tokens.take('sign', '(');
   const [variable, used] = tokens.take('word').split(':');

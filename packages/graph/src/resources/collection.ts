@@ -10,7 +10,7 @@ export function collection<Row extends z.ZodMiniType>(row: Row) {
   });
 }
 
-/** A page of changes with either a next link or a delta link; the delta link ends the round. */
+/** A page of changes with either a next link or a delta link; the page with the delta link is the last one. */
 export function changes<Row extends z.ZodMiniType>(row: Row) {
   return z.extend(collection(row), { '@odata.deltaLink': z.optional(z.string()) });
 }

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 
 const facet = z.looseObject({});
 
-/** Type facets of a column: exactly one is present. */
+/** Facets that define the type of a column: exactly one is present. */
 const kinds = {
   text: z.optional(
     z.looseObject({
       allowMultipleLines: z.optional(z.boolean()),
       maxLength: z.optional(z.number()),
-      /** Above 0 for multi-line text. */
+      /** Number of lines for editing; above 0 for multi-line text. */
       linesForEditing: z.optional(z.number()),
       textType: z.optional(z.enum(['plain', 'richText'])),
     }),
@@ -37,7 +37,7 @@ const kinds = {
   hyperlinkOrPicture: z.optional(z.looseObject({ isPicture: z.optional(z.boolean()) })),
 };
 
-/** Facet with the type of a column. */
+/** Name of the facet that defines the type of a column. */
 export type ColumnKind = keyof typeof kinds;
 export const columnKinds = Object.keys(kinds) as readonly ColumnKind[];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A person, group, directory role or administrative unit; `@odata.type` says which: `#microsoft.graph.group` … */
+/** A person, group, directory role or administrative unit. `@odata.type` is its type: `#microsoft.graph.group` … */
 export const directoryObject = z.looseObject({
   '@odata.type': z.optional(z.string()),
   id: z.string(),

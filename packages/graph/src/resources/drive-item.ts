@@ -15,7 +15,7 @@ const itemReference = z.looseObject({
   driveType: z.optional(z.string()),
   id: z.optional(z.string()),
   name: z.optional(z.string()),
-  /** `/drives/{id}/root:/folder`, segments encoded. */
+  /** Path of the parent folder: `/drives/{id}/root:/folder`, segments encoded. */
   path: z.optional(z.string()),
   siteId: z.optional(z.string()),
 });
@@ -25,7 +25,7 @@ const facets = {
   '@microsoft.graph.downloadUrl': z.optional(z.string()),
   /** Changes with every change of the item; `"{GUID},4"` with the quotes. */
   eTag: z.optional(z.string()),
-  /** Changes with the content. */
+  /** Changes only when the content changes. */
   cTag: z.optional(z.string()),
   size: z.optional(z.number()),
   webUrl: z.optional(z.string()),
@@ -60,7 +60,7 @@ const facets = {
 export const driveItem = z.looseObject({ id: z.string(), name: z.string(), ...facets });
 export type DriveItem = z.infer<typeof driveItem>;
 
-/** A row of a change round: the current state of an item, or a deleted item, which lacks most properties. */
+/** A row in a page of changes: the current state of an item, or a deleted item, which lacks most properties. */
 export const driveChange = z.looseObject({
   id: z.string(),
   name: z.optional(z.string()),

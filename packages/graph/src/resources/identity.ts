@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A user, group or application that acts. */
+/** User, group or application that performed an action or has a permission. */
 export const identity = z.looseObject({
   id: z.optional(z.string()),
   displayName: z.nullish(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
-/** Values by internal column name. A column without a value is absent; a write of `null` clears it. */
+/** Maps internal column names to values. A column without a value is absent; writing `null` clears a column. */
 export const fieldValues = z.record(z.string(), z.unknown());
 export type FieldValues = z.infer<typeof fieldValues>;
 
@@ -19,7 +19,7 @@ export const listItem = z.looseObject({
   ),
   contentType: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
   fields: z.optional(fieldValues),
-  /** The file or folder, if expanded. */
+  /** The row's file or folder; only present if expanded. */
   driveItem: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type ListItem = z.infer<typeof listItem>;

@@ -27,9 +27,9 @@ export const list = z.looseObject({
   /** Present for SharePoint's system lists. */
   system: z.optional(z.looseObject({})),
   drive: z.optional(z.partial(drive)),
-  /** If expanded. */
+  /** Columns of the list; only present if expanded. */
   columns: z.optional(z.array(z.partial(column))),
-  /** The first rows, if expanded. */
+  /** First rows of the list; only present if expanded. */
   items: z.optional(z.array(z.partial(listItem))),
 });
 export type List = z.infer<typeof list>;
@@ -38,7 +38,7 @@ export const newList = z.looseObject({
   displayName: z.string(),
   description: z.optional(z.string()),
   columns: z.optional(z.array(newColumn)),
-  /** `documentLibrary` or `genericList`, which is the default. */
+  /** Template of the new list: `documentLibrary`, or `genericList` by default. */
   list: z.optional(z.looseObject({ template: z.optional(z.string()) })),
 });
 export type NewList = z.infer<typeof newList>;

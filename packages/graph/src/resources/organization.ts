@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The tenant. */
+/** A Microsoft Entra tenant. */
 export const organization = z.looseObject({
   id: z.string(),
   displayName: z.nullish(z.string()),

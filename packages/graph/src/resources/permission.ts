@@ -17,7 +17,7 @@ export const permission = z.looseObject({
 });
 export type Permission = z.infer<typeof permission>;
 
-/** One identifier per recipient. */
+/** Recipient of an invitation, with exactly one identifier. */
 const recipient = z.looseObject({
   objectId: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -35,7 +35,7 @@ export const invitation = z.looseObject({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Another role, another expiration, or both. */
+/** Change of a permission: another role, another expiration, or both. */
 export const permissionChange = z.looseObject({
   roles: z.optional(z.array(z.string())),
   expirationDateTime: z.nullish(z.string()),

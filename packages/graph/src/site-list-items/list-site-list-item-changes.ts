@@ -3,8 +3,8 @@ import { changes } from '../resources/collection.ts';
 import { listItemChange } from '../resources/list-item.ts';
 
 /**
- * Lists the changes of a list since the token, as the current state of each row. 410 `resyncRequired`: start over
- * without one.
+ * Lists the changes of a list since `token`, as the current state of each row. Graph responds with 410 `resyncRequired`
+ * to an outdated token: start over without it.
  */
 export const listSiteListItemChanges = graphOperation({
   name: 'listSiteListItemChanges',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { socketSubscription } from '../resources/socket-subscription.ts';
 
-/** Returns a socket for changes in the list behind a drive, which are the drive's changes. */
+/** Returns a notification socket for changes in the list behind a drive, which are the same as the drive's changes. */
 export const getDriveListSocket = graphOperation({
   name: 'getDriveListSocket',
   method: 'GET',

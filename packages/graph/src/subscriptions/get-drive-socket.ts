@@ -1,7 +1,10 @@
 import { graphOperation } from '../operation.ts';
 import { socketSubscription } from '../resources/socket-subscription.ts';
 
-/** Returns a socket for changes in a drive. Its events contain no details: list the changes then. */
+/**
+ * Returns a notification socket for changes in a drive. Its events contain no details, so list the changes after an
+ * event.
+ */
 export const getDriveSocket = graphOperation({
   name: 'getDriveSocket',
   method: 'GET',

@@ -14,13 +14,13 @@ import { replyRefusal } from './memory/reply.ts';
 import { handleCall } from './memory/routes.ts';
 import type { Group, Person, State } from './memory/state.ts';
 
-/** Fault of a request: none (`undefined`), a lost connection (`'lost'`), or another response. */
+/** Fault of a request: no fault (`undefined`), a lost connection (`'lost'`), or another response. */
 export type Fault = 'lost' | Response | undefined;
 
 export interface MemoryGraphOptions {
   /** Returns a unique ID of letters and digits. */
   readonly newId: () => string;
-  /** ISO 8601, UTC. */
+  /** Returns the current time, ISO 8601 UTC. */
   readonly now: () => string;
   readonly people: readonly Person[];
   readonly groups: readonly (Omit<Group, 'channels'> & {
@@ -36,7 +36,7 @@ export interface MemoryGraphOptions {
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
-  /** Enabled rules; those of a strict tenant by default. */
+  /** Enabled tenant rules; those of a strict tenant by default. */
   readonly tenantRules?: readonly TenantRule[];
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
@@ -136,7 +136,10 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     expireUploads: () => state.sessions.clear(),
   };
 
-  /** Request and handler both read the body, so each gets a copy. */
+  /**
+   * Handles a request with the faults before and after it. The fault function and the handler both read the body, so
+   * each gets a copy of the request.
+   */
   async function applyFaultsAround(
     fault: NonNullable<MemoryGraphOptions['fault']>,
     request: Request,

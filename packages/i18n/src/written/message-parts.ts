@@ -7,7 +7,7 @@ const SELECTORDINAL = 3;
 
 interface Argument {
   readonly name: string;
-  /** Cases of a plural or select. */
+  /** Maps each case of a plural or select to its text. */
   readonly choices?: Readonly<Record<string, unknown>>;
   readonly kind?: typeof SELECT | typeof PLURAL | typeof SELECTORDINAL;
 }

@@ -1,6 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** A component under construction, to which readers add settings. */
+/** Component under construction, to which the readers of foreign formats add settings. */
 export type DraftComponent = Record<string, unknown> & { type: string; key?: string };
 
 /** Creates a component, without settings whose value is `undefined`. */
@@ -22,7 +22,10 @@ export function addRules(component: DraftComponent, rules: Readonly<Record<strin
   component.validate = { ...(component.validate as object | undefined), ...Object.fromEntries(written) };
 }
 
-/** Unsupported properties of a foreign form, as they were in its file. Not displayed, but saved with the component. */
+/**
+ * Unsupported properties of an imported form, unchanged from its file. They aren't displayed, but saved with the
+ * component.
+ */
 export interface Foreign {
   readonly format: string;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -38,7 +41,7 @@ export function storeForeign(
   component.foreign = { format, properties: { ...before?.properties, ...properties } } satisfies Foreign;
 }
 
-/** Returns the component of a draft once it is complete. */
+/** Returns the finished component of a draft. */
 export const toComponent = (component: DraftComponent): ComponentDefinition => component as ComponentDefinition;
 
 /** Creates the submit button that a form without pages needs. */

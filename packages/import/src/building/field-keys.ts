@@ -3,9 +3,12 @@ import { toLatin } from '@tideform/components/kit/read/to-latin.ts';
 const MAX_CHARACTERS = 60;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['constructor', 'prototype', '__proto__', 'submit']);
 
-/** Keys within one scope of answers: the form or one grid. All keys of a scope are different. */
+/** Keys within one scope of answers: the form or one grid. Keys are unique within their scope. */
 export interface FieldKeys {
-  /** @returns `name` if it is a valid, unused key, otherwise a key derived from it, from `words` or from `type` */
+  /**
+   * Reserves a key.
+   * @returns `name` if it is a valid, unused key, otherwise a key derived from `name`, from `words` or from `type`
+   */
   claim(name: string, label: string | undefined, type: string): string;
 }
 
@@ -24,7 +27,7 @@ export function createKeys(): FieldKeys {
 const isKey = (name: string): boolean =>
   /^[A-Za-z_][\w-]{0,99}$/.test(name) && /\w$/.test(name) && !FORBIDDEN_KEYS.has(name);
 
-/** `Full name?` → `fullName`; other scripts are transliterated. */
+/** Creates a key from a label: `Full name?` → `fullName`. Other scripts are transliterated. */
 function createKey(label: string): string {
   const latinText = toLatin(label.slice(0, 300));
   const [first = '', ...others] = latinText.match(/[A-Za-z0-9]+/g) ?? [];

@@ -7,7 +7,7 @@ import {
   type KnownFields,
 } from './known-fields.ts';
 
-/** A scope of the form under construction, with its keys and fields. */
+/** Scope of the form under construction, with its keys and fields. */
 export interface FormScope extends AnswerPosition {
   readonly keys: FieldKeys;
   readonly fields: KnownFields;
@@ -20,20 +20,20 @@ export const createFormScope = (): FormScope => ({
   fields: createKnownFields(),
 });
 
-/** Creates the scope of a grid's rows. Fields defined in it are only visible inside. */
+/** Creates the scope of a grid's rows. Expressions outside the grid can't refer to fields in this scope. */
 export function createRowsScope(parentScope: FormScope, key: string): FormScope {
   const path = [...parentScope.path, key];
   return { path, rowsPathLength: path.length, keys: createKeys(), fields: createKnownFields(parentScope.fields) };
 }
 
-/** Creates the scope of a container. Fields defined in it are visible everywhere. */
+/** Creates the scope of a container. Expressions everywhere can refer to fields in this scope. */
 export const createContainerScope = (parentScope: FormScope, key: string): FormScope => ({
   ...parentScope,
   path: [...parentScope.path, key],
   keys: createKeys(),
 });
 
-/** Creates a field of a scope. */
+/** Creates a field at the position of a scope. */
 export const createField = (
   { path, rowsPathLength: rowsAt }: AnswerPosition,
   key: string,

@@ -1,9 +1,10 @@
 /**
- * Type of an answer, as far as expressions need it. `boxes`: a boolean per choice; `list`: a list of selected values.
+ * Kind of an answer, as detailed as expressions need it. `boxes`: a boolean per choice; `list`: a list of selected
+ * values.
  */
 export type AnswerKind = 'text' | 'number' | 'truth' | 'date' | 'time' | 'list' | 'boxes' | 'rows' | 'group' | 'other';
 
-/** Position in the answers. */
+/** Position of a field or expression in the answers. */
 export interface AnswerPosition {
   /** Path from the root of the data, through grids and containers: `['items', 'price']`. */
   readonly path: readonly string[];
@@ -11,14 +12,14 @@ export interface AnswerPosition {
   readonly rowsPathLength: number;
 }
 
-/** A field of the form under construction, which expressions of the file reference. */
+/** Field of the form under construction. Expressions in the imported file can refer to it. */
 export interface KnownField extends AnswerPosition {
   readonly kind: AnswerKind;
   /** Stored values of the choices. */
   readonly choices: readonly string[];
 }
 
-/** Fields by their names in the file, including those of outer scopes. */
+/** Fields, keyed by their names in the imported file, including fields of outer scopes. */
 export interface KnownFields {
   add(name: string, field: KnownField): void;
   get(name: string): KnownField | undefined;
@@ -35,8 +36,8 @@ export function createKnownFields(parentFields?: KnownFields): KnownFields {
 }
 
 /**
- * Returns the JSONLogic variable of a field, relative to the position of the expression; `undefined` if the field is in
- * other rows.
+ * Returns the JSONLogic variable of a field, relative to the position of an expression; `undefined` if the field is in
+ * rows that don't contain the expression.
  */
 export function getVariable(field: AnswerPosition, from: AnswerPosition): string | undefined {
   if (field.path.some((name) => name.includes('.'))) return undefined;

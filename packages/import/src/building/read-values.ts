@@ -1,4 +1,4 @@
-/** Parsers for values in foreign files, which store numbers as texts and booleans as words. */
+/** Parsers for values in imported files, which store numbers as texts and booleans as words. */
 
 export const parseText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value === '' ? undefined : value;

@@ -17,15 +17,15 @@ export interface DraftFormOptions {
 export interface DraftedForm {
   readonly title: string | undefined;
   readonly form: FormDefinition;
-  /** Number of questions. */
+  /** Number of questions in the draft. */
   readonly questions: number;
 }
 
 const MAX_CHARACTERS = 10_000;
 
 /**
- * Drafts a form by rules from a description, a PDF form, or both, without a model or network access. The type of each
- * question is inferred from its words, so the author must review the draft.
+ * Drafts a form with rules from a description, a PDF form, or both, without an AI model or network access. The type of
+ * each question is inferred from its words, so the author must review the draft.
  */
 export function draftForm({ prompt, paper, submit }: DraftFormOptions): DraftedForm {
   const promptForm = parsePrompt(prompt.slice(0, MAX_CHARACTERS));

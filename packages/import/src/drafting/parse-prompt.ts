@@ -3,14 +3,14 @@ import { createChoices } from '../questions/infer-component.ts';
 import { parseFieldPhrase } from './parse-field-phrase.ts';
 import { capitalize, splitChoices, splitItems } from './word-lists.ts';
 
-/** Fields of a description, without keys, some of them inside panels. */
+/** Fields of a form description. They have no keys yet, and some are inside panels. */
 interface ParsedPrompt {
   readonly title: string | undefined;
   readonly components: readonly DraftComponent[];
 }
 
 const MAX_LINES = 400;
-/** Maximum characters of a line or sentence; the rest is ignored. */
+/** Maximum number of characters of a line or sentence; the rest is ignored. */
 const MAX_LINE_CHARACTERS = 500;
 
 /** Parses a description of a form: sentences, or a list with one item per line. */
@@ -97,7 +97,7 @@ function addChoices(component: DraftComponent, labels: readonly string[]): void 
   });
 }
 
-/** Words that introduce a list of fields. */
+/** Matches the words that introduce a list of fields. */
 const intro =
   /^(.{3,140}?)(?:\s*:\s+|\s+[-–—]\s+|,?\s+(?:that|which|where (?:people|they|staff|visitors|employees)|to)\s+(?:should |must |can |will |needs? to )?(?:asks? for|asks?|records?|collects?|captures?|includes?|has|have|contains?|gives?|enters?|logs?)\s+|\s+(?:with|including|containing|asking for|asking|recording|collecting|having|mit|für die)\s+)(.+)$/i;
 
@@ -106,7 +106,7 @@ const splitIntroduction = (sentence: string) => {
   return found && { title: found[1]!, rest: found[2]! };
 };
 
-/** Introductory words at the start of a sentence. */
+/** Matches introductory words at the start of a sentence. */
 const SENTENCE_LEAD =
   /^(?:(?:please|also|then|finally|at the end,?|in the end,?|lastly,?|additionally,?|and|bitte|außerdem|am ende|zum schluss)\s+)*(?:(?:it|the form|this form|we|i|they|people|staff|visitors?|users?|employees?|drivers?|there|everyone|es|das formular|wir)\s+(?:also\s+)?(?:(?:should|must|will|would|can|need(?:s)?|want(?:s)?|ha(?:s|ve)|like|soll(?:te)?|muss|brauchen)\s+)?(?:also\s+)?(?:(?:to\s+)?(?:be able to\s+)?(?:ask(?:s)?|record(?:s)?|collect(?:s)?|capture(?:s)?|include(?:s)?|contain(?:s)?|have|show|know|enter|give|state|note|log|add|upload|attach|be|see|fragen|enthalten|erfassen)\s+)?|(?:ask|record|collect|capture|include|add|have|let|allow|make sure|frage|erfasse)\s+)(?:(?:them|people|staff|visitors|us|also|for|about|to|whether they can|nach)\s+)*/i;
 
@@ -134,7 +134,7 @@ function parseSentences(text: string): ParsedPrompt {
 const fieldText =
   /^(?:we (?:need|want)|i (?:need|want|would like|'d like)|please|can you|could you|make|create|build|design|draft|give me|wir brauchen|ich brauche|erstelle|bitte|mach(?:e)?)\b\s*(?:me|us|uns|mir|make|create|build|erstelle)?\s*/i;
 
-/** `We need a form for new starters` → `New starters` */
+/** Finds the title of the form in its description: `We need a form for new starters` → `New starters`. */
 function findTitle(said: string): string | undefined {
   let title = said.trim().replace(/[.:!]+$/, '');
   for (let turn = 0; turn < 3; turn += 1) title = title.replace(fieldText, '').trim();
@@ -163,14 +163,16 @@ function parseFields(text: string): readonly DraftComponent[] {
 
 const knownComponents = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
-/** Puts choices within a list into brackets so that they stay together: `type of leave: annual, sick or unpaid`. */
+/** Puts brackets around choices within a list, so that they stay together: `type of leave: annual, sick or unpaid`. */
 const bracketChoices = (text: string): string =>
   text.replace(
     /([\p{L}\s'-]{3,50})(?::\s*|\s(?:either|entweder)\s)([\p{L}\d\s'-]+(?:,\s*[\p{L}\d\s'-]+)*,?\s(?:or|oder)\s[\p{L}\d'-]+(?:\s[\p{L}\d'-]+){0,2})/giu,
     '$1 ($2)',
   );
 
-/** Parses `a table of items with description, quantity and unit price`. Text after the last column isn't a column. */
+/**
+ * Parses `a table of items with description, quantity and unit price` as a grid. Text after the last column is ignored.
+ */
 function parseTable(text: string): readonly DraftComponent[] | undefined {
   const found =
     /^(.*?)\b(?:an?\s+)?(?:table|list|grid|rows?|tabelle|liste)\s+(?:of|for|with|der|von|mit)\s+(?:(?:the|each)\s+)?([^,;()]{2,40}?)\s*(?:,?\s(?:with|each with|showing|mit|including)\s|:\s*|\s\()([^;]+)$/i.exec(
@@ -190,7 +192,7 @@ function parseTable(text: string): readonly DraftComponent[] | undefined {
   return [...before, createDraft('datagrid', { label: name, components: columns }), ...after];
 }
 
-/** Parses `pass or fail for brakes, tyres and lights`: a row for each item, with the same choices. */
+/** Parses `pass or fail for brakes, tyres and lights` as a survey: a row for each item, with the same choices. */
 function parseChecks(text: string): readonly DraftComponent[] | undefined {
   const found =
     /^(.*?)((?:an?\s+)?(?:pass\s?(?:or|\/)\s?fail|yes\s?(?:or|\/)\s?no|ok\s?(?:or|\/)\s?not ok|ja\s?(?:oder|\/)\s?nein))\s+(?:answer\s+|check\s+)?(?:for|on|für)\s+(?:each of\s+)?(?:the\s+)?([^.;]*,[^.;]*?(?:\sand\s|\sund\s)[^,.;]+)(.*)$/i.exec(

@@ -47,7 +47,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** Key, type and label of each question, and whether it is required. */
+/** Returns the key, type and label of each question, and whether it is required. */
 const createOutline = (one: FormDefinition) =>
   [...walkComponents(one)]
     .map(({ definition }) => definition)

@@ -12,11 +12,13 @@ export interface ExportedForm {
   readonly content: string | Uint8Array;
   /** File extension, without a dot. */
   readonly extension: 'json' | 'xlsx';
-  /** Report on each property that isn't only appearance. */
+  /** Report on each exported property, except for properties that only affect the appearance. */
   readonly findings: readonly Finding[];
 }
 
-/** Exports a form for another product. Anything without an equivalent there is left out and reported. */
+/**
+ * Exports a form for another product. Properties without an equivalent in the target format are left out and reported.
+ */
 export function exportForm(form: FormDefinition, title: string, format: ExportFormat): ExportedForm {
   const ledger = createLedger();
   if (format === 'xlsform')

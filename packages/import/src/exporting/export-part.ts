@@ -2,7 +2,9 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { createReason, type FindingLedger } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 
-/** Properties that only concern appearance here, or that every form.io file contains without meaning. */
+/**
+ * Properties that only affect the appearance in this product, or that form.io stores in every component without effect.
+ */
 const ignoredProperties: ReadonlySet<string> = new Set(
   'input tableView id hideLabel labelPosition labelWidth labelMargin customClass customClassAdvanced theme size block inline widget autofocus tabindex foreign persistent protected addons overlay attributes properties tags redrawOn dbIndex encrypted spellcheck showCharCount showWordCount validateOn errorLabel modalEdit dataGridLabel hidden isNew lockKey collapsible collapsed breadcrumb striped bordered hover condensed'.split(
     ' ',
@@ -16,7 +18,7 @@ const isAbsent = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'object' && Object.values(value).every(isAbsent));
 
-/** Opens a component for export: the report lists each property as exported or lost. */
+/** Opens a component for export. The report then lists each of its properties as exported or lost. */
 export function openExportPart(ledger: FindingLedger, definition: ComponentDefinition): SourcePart {
   const part = openPart(ledger, definition.key ?? definition.type, definition, isAbsent);
   part.setTitle(String(definition.label ?? definition.title ?? definition.key ?? ''));
@@ -25,7 +27,8 @@ export function openExportPart(ledger: FindingLedger, definition: ComponentDefin
 }
 
 /**
- * Closes the part of a component: properties that weren't exported are lost, as the target format has no equivalent.
+ * Closes the export of a component. Properties that weren't exported are reported as lost, because the target format
+ * has no equivalent.
  */
 export function closeExportPart(part: SourcePart, definition: ComponentDefinition): void {
   for (const name of Object.keys(definition)) part.lose(name, createReason('noCounterpart'));

@@ -26,7 +26,10 @@ export const getRules = (definition: ComponentDefinition): Readonly<Record<strin
     ? (definition.validate as Readonly<Record<string, unknown>>)
     : {};
 
-/** Returns `{ show: true, when: 'a', eq: 'b' }`; `undefined` if there is no such simple condition. */
+/**
+ * Returns the simple condition of a component, such as `{ show: true, when: 'a', eq: 'b' }`; `undefined` if it has
+ * none.
+ */
 export function getSimpleCondition({
   conditional,
 }: ComponentDefinition): { readonly when: string; readonly eq: string; readonly shows: boolean } | undefined {

@@ -1,10 +1,10 @@
-/** Abstract syntax tree of an expression, independent of the language of the foreign form. */
+/** Abstract syntax tree of an expression, independent of the imported format's expression language. */
 export type Expression =
   | { readonly kind: 'value'; readonly value: string | number | boolean | null }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  /** A field, by its name in the file. */
+  /** Answer of a field, given the field's name in the imported file. */
   | { readonly kind: 'field'; readonly name: string }
-  /** The answer being validated. */
+  /** Answer that is being validated. */
   | { readonly kind: 'self' }
   | { readonly kind: 'call'; readonly name: string; readonly operands: readonly Expression[] }
   | { readonly kind: 'one'; readonly operator: UnaryOperator; readonly of: Expression }
@@ -21,7 +21,7 @@ export type BinaryOperator =
   | '*'
   | '/'
   | '%'
-  /** Whether a text contains another, or a list contains a value. */
+  /** Whether a text contains another text, or a list contains a value. */
   | 'contains'
   | 'anyOf'
   | 'allOf';
@@ -33,6 +33,6 @@ export class UntranslatableError extends Error {
   override readonly name = 'Untranslatable';
 }
 
-/** Limits of length and nesting. */
+/** Maximum length and nesting depth of an expression. */
 export const MAX_CHARACTERS = 5_000;
 export const MAX_DEPTH = 40;

@@ -7,7 +7,7 @@ interface Clause {
   readonly value?: string;
 }
 
-/** A condition that builders edit as a table of comparisons. */
+/** Condition that authors can edit as a list of comparisons in the builder. */
 export interface SimpleCondition {
   readonly show: true;
   readonly conjunction: 'all' | 'any';
@@ -15,8 +15,8 @@ export interface SimpleCondition {
 }
 
 /**
- * Converts an expression to a simple condition; `undefined` if it isn't only comparisons of answers with values, or
- * reads rows.
+ * Converts an expression to a simple condition; `undefined` if it contains anything besides comparisons of answers with
+ * values, or refers to fields in grid rows.
  */
 export function toCondition(expression: Expression, fields: KnownFields): SimpleCondition | undefined {
   const operator = expression.kind === 'two' && expression.operator === 'or' ? 'or' : 'and';
@@ -107,7 +107,7 @@ function createSelectionClause(list: Expression, value: Expression, fields: Know
   return { component: field.path.join('.'), operator: isChosen ? 'isEqual' : 'includes', value: String(value.value) };
 }
 
-/** Returns the field of an expression unless it is inside rows. */
+/** Returns the field of an expression, unless the field is inside grid rows. */
 function findPlainField(expression: Expression, fields: KnownFields): KnownField | undefined {
   const field = expression.kind === 'field' ? fields.get(expression.name) : undefined;
   return field && field.rowsPathLength === 0 && field.kind !== 'group' ? field : undefined;

@@ -1,9 +1,9 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 
-/** Limits for untrusted zip files: nothing beyond them is decompressed. */
+/** Limits for untrusted zip files. Nothing beyond these limits is decompressed. */
 const limits = { entries: 5_000, unpackedBytes: 100_000_000 };
 
-/** Thrown if a file isn't valid in its format. */
+/** Error for a file that isn't valid in its format. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFile';
   readonly reason: 'tooLarge' | 'unreadable';
@@ -14,14 +14,15 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Decompresses a file of the archive by its name; `undefined` if it doesn't exist. */
+/** Decompresses a file of the zip archive, given its name; `undefined` if the archive doesn't contain it. */
 export type ReadPart = (name: string) => Uint8Array | undefined;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 /**
- * Opens a zip archive, such as a workbook or document. Decompresses at most the size in the archive's directory.
+ * Opens a zip archive, such as a workbook or document. Never decompresses more than the size in the archive's
+ * directory.
  *
  * @throws {UnreadableFileError}
  */

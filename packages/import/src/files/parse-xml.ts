@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { UnreadableFileError } from './open-package.ts';
 
 export interface XmlEvents {
-  /** Names have no namespace prefix. */
+  /** Called for each start tag. Names have no namespace prefix. */
   onOpen?(name: string, attributes: Readonly<Record<string, string>>): void;
   onText?(text: string): void;
   onClose?(name: string): void;
@@ -12,7 +12,7 @@ const MAX_DEPTH = 100;
 const CHUNK_BYTES = 2 ** 16;
 
 /**
- * Parses XML and calls `events`. Rejects document type declarations, and thus entities.
+ * Parses XML and calls `events`. Rejects document type declarations, and therefore entity definitions.
  *
  * @throws {UnreadableFileError}
  */

@@ -1,7 +1,7 @@
 import { openZip, type ReadPart, UnreadableFileError } from './open-package.ts';
 import { parseXml } from './parse-xml.ts';
 
-/** A sheet of a workbook: its cells as texts, with empty cells and rows filled in. */
+/** Sheet of a workbook. Its cells are texts; skipped cells and rows are filled in as empty. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
@@ -12,7 +12,7 @@ const MAX_COLUMNS = 500;
 const MAX_CHARACTERS = 20_000_000;
 
 /**
- * Reads the sheets of an `.xlsx` file with the usual paths of Excel, LibreOffice and form tools.
+ * Reads the sheets of an `.xlsx` file that uses the usual file paths of Excel, LibreOffice and form tools.
  *
  * @throws {UnreadableFileError}
  */
@@ -64,7 +64,7 @@ function readTargets(readPart: ReadPart): ReadonlyMap<string, string> {
   return targets;
 }
 
-/** Reads the shared strings; the runs of rich text are joined. */
+/** Reads the shared strings of a workbook. The runs of a rich text are joined. */
 function readStrings(bytes: Uint8Array | undefined): readonly string[] {
   const strings: string[] = [];
   if (!bytes) return strings;
@@ -90,7 +90,7 @@ function readStrings(bytes: Uint8Array | undefined): readonly string[] {
 }
 
 /**
- * Reads the cells of a sheet, with empty cells and rows filled in.
+ * Reads the cells of a sheet. Skipped cells and rows are filled in as empty.
  *
  * @param toCell converts the type and the text of a cell as stored in the file
  */
@@ -133,7 +133,7 @@ export function readRows<Cell>(
   return rows;
 }
 
-/** Returns the column index of a cell address, from 0. */
+/** Returns the column index of a cell address, starting at 0. */
 export function parseColumn(address: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   return letters === undefined

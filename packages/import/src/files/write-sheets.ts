@@ -11,7 +11,7 @@ const escapeXml = (text: string): string =>
 const getColumnName = (index: number): string =>
   (index >= 26 ? String.fromCharCode(64 + Math.floor(index / 26)) : '') + String.fromCharCode(65 + (index % 26));
 
-/** Writes sheets as an `.xlsx` file. All cells are texts, so none is interpreted as a formula. */
+/** Creates an `.xlsx` file from sheets. All cells are texts, so that Excel interprets none as a formula. */
 export function writeSheets(
   sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
   more: Readonly<Record<string, Uint8Array>> = {},

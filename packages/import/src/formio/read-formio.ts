@@ -13,7 +13,7 @@ function findForm(json: Json): Json | undefined {
   return candidates.filter(isRecord).find((one) => Array.isArray(one.components));
 }
 
-/** Whether JSON is a form of form.io or of a product based on it. */
+/** Returns whether JSON is a form of form.io or of a product based on form.io. */
 export function isFormio(json: Json): boolean {
   const components = findForm(json)?.components;
   return (
@@ -23,10 +23,10 @@ export function isFormio(json: Json): boolean {
 }
 
 /**
- * Reads a form.io form, which is also this product's format: every property stays unchanged. The report lists
- * unsupported ones.
+ * Reads a form.io form. Every property stays unchanged, because this product uses the same format. Unsupported
+ * properties are reported.
  *
- * @param isType whether a component type exists here
+ * @param isType returns whether this product supports a component type
  */
 export function readFormio(json: Json, { ledger }: ReaderInput, isType: (type: string) => boolean): ReaderResult {
   const form = findForm(json) as unknown as FormDefinition;
@@ -51,7 +51,10 @@ function reportComponent(part: SourcePart, definition: ComponentDefinition, isTy
   }
 }
 
-/** Whether a property contains code. It is kept, and runs only in the sandbox after the builder has saved the form. */
+/**
+ * Returns whether a property contains code. The code is kept, but runs only in the sandbox after the builder has saved
+ * the form.
+ */
 function isCode(property: string, definition: ComponentDefinition): boolean {
   const value = definition[property];
   if (typeof value !== 'string' || value.trim() === '') return false;

@@ -27,7 +27,7 @@ export function getChoices(schema: Json, uiNames: unknown): readonly Choice[] | 
 
 const isConstant = (one: unknown): boolean => isRecord(one) && ('const' in one || toList(one.enum).length === 1);
 
-/** Components for text widgets of the UI schema. */
+/** Maps a text widget of the UI schema to a component type, optionally with settings. */
 const componentsByWidget: Readonly<Record<string, readonly [string, Readonly<Record<string, unknown>>?]>> = {
   textarea: ['textarea'],
   password: ['password'],
@@ -65,7 +65,7 @@ const formatNames = (name: unknown) =>
 const widgetNames = (name: unknown) =>
   typeof name === 'string' && Object.hasOwn(componentsByWidget, name) ? componentsByWidget[name] : undefined;
 
-/** Converts a text, number, boolean or enumeration. */
+/** Converts a property that is a text, number, boolean or enumeration. */
 export function convertValue(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
   const { schema, part } = property;
   const type = getType(schema);

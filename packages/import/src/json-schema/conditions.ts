@@ -26,7 +26,7 @@ type Rule = unknown;
 
 /**
  * Reads the conditional parts of an object schema: `if`, `then` and `else`, `dependencies`. Conditionally required
- * properties get a validation rule, conditionally present ones a display condition.
+ * properties get a validation rule, and conditionally present properties get a display condition.
  */
 export function readConditions(context: ConditionContext): readonly DraftComponent[] {
   const { schema, components } = context;
@@ -68,7 +68,7 @@ function addDependency(context: ConditionContext, all: DraftComponent[], name: s
   }
 }
 
-/** Adds the properties that an object has while a rule is true. */
+/** Adds the properties that an object only has while a condition is true. */
 function addConditional(context: ConditionContext, all: DraftComponent[], schema: unknown, condition: Rule): void {
   if (!isRecord(schema)) return;
   const full = resolveSchema(schema, context.schemas.root);
@@ -102,7 +102,7 @@ function addConditionalRequired(all: readonly DraftComponent[], names: readonly 
 export const variable = ({ path, rowsPathLength: rowsAt }: FormScope, name: string): string =>
   rowsAt === 0 ? ['data', ...path, name].join('.') : ['row', ...path.slice(rowsAt), name].join('.');
 
-/** Converts an object schema to a rule on answers; `undefined` if it has no equivalent. */
+/** Converts an object schema to a condition on its answers; `undefined` if it has no equivalent. */
 function createRule(condition: Json, place: FormScope): Rule | undefined {
   const rules: Rule[] = [];
   const properties = isRecord(condition.properties) ? condition.properties : {};
@@ -119,7 +119,7 @@ function createRule(condition: Json, place: FormScope): Rule | undefined {
   return rules.length === 1 ? rules[0] : { and: rules };
 }
 
-/** Converts a schema to a rule on one answer; `undefined` if it has no equivalent. */
+/** Converts a schema to a condition on one answer; `undefined` if it has no equivalent. */
 export function createValueRule(schema: Json, answer: Rule): Rule | undefined {
   if ('const' in schema) return { '==': [answer, schema.const] };
   if (Array.isArray(schema.enum)) return { in: [answer, schema.enum] };

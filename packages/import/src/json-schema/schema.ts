@@ -5,13 +5,13 @@ import type { SourcePart } from '../report/source-part.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** State while a schema is read. */
+/** State while a JSON Schema is read. */
 export interface Schemas {
   readonly ledger: FindingLedger;
   readonly root: Json;
-  /** References being resolved, to stop recursion. */
+  /** References that are being resolved, to stop recursion. */
   readonly openReferences: readonly string[];
-  /** Number of questions so far, across all references. */
+  /** Number of questions that were created so far, including those from references. */
   readonly questionCount: { count: number };
 }
 
@@ -21,22 +21,28 @@ export interface SchemaProperty {
   readonly place: FormScope;
   readonly name: string;
   readonly path: string;
-  /** Schema with its reference resolved. */
+  /** Schema of the property with its reference resolved. */
   readonly schema: Json;
   readonly part: SourcePart;
   readonly ui: SourcePart;
   readonly uiSchema: Json;
   readonly isRequired: boolean;
-  /** Number of references and objects above, because schemas may be recursive. */
+  /** Nesting depth, counting references and objects, because schemas may be recursive. */
   readonly depth: number;
 }
 
 export const format = 'jsonSchema';
 
-/** Far above the parts of real schemas; malicious schemas can multiply them through references. */
+/**
+ * Maximum number of merged schema parts, far above real schemas. Malicious schemas can multiply their parts through
+ * references.
+ */
 const MAX_PARTS = 500;
 
-/** Returns a schema with its local references resolved. Its own properties take precedence. */
+/**
+ * Returns a schema with its local references resolved. The schema's own properties take precedence over referenced
+ * ones.
+ */
 export function resolveSchema(schema: unknown, root: Json, depth = 0, counter = { parts: 0 }): Json {
   if (!isRecord(schema)) return {};
   counter.parts += 1;
@@ -55,7 +61,7 @@ export function resolveSchema(schema: unknown, root: Json, depth = 0, counter = 
   return others.length > 0 ? { ...mergeParts, allOf: others } : mergeParts;
 }
 
-/** Whether a part is merged into the schema, rather than a condition. */
+/** Returns whether a part of a schema is merged into the schema, rather than read as a condition. */
 const isPlainPart = (part: unknown): boolean =>
   isRecord(part) && part.if === undefined && part.oneOf === undefined && part.anyOf === undefined;
 
@@ -92,7 +98,7 @@ function decodePointer(name: string): string {
   }
 }
 
-/** Returns the type of a schema; for nullable ones, the other type. */
+/** Returns the type of a schema. If the schema also allows null, the other type is returned. */
 export function getType(schema: Json): string {
   const types = toList(schema.type).filter((type) => type !== 'null');
   const type = Array.isArray(schema.type) ? types[0] : schema.type;

@@ -7,7 +7,7 @@ import { formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 interface Line {
   readonly text: string;
   readonly style?: string;
-  /** List number and nesting level. */
+  /** Number of the list that contains the line, and nesting level in the list. */
   readonly list?: 1 | 2;
   readonly level?: number;
 }

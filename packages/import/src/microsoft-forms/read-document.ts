@@ -13,8 +13,9 @@ interface Paragraph {
 const MAX_PARAGRAPHS = 5_000;
 
 /**
- * Converts a Word document to lines of text for `readQuestionLines`: headings, numbered paragraphs as questions, and lettered,
- * bulleted or nested paragraphs below them. Microsoft Forms prints and imports forms in this layout.
+ * Converts a Word document to lines of text for `readQuestionLines`: headings, numbered paragraphs as questions, and
+ * lettered, bulleted or nested paragraphs below them as choices. Microsoft Forms prints and imports forms in this
+ * layout.
  *
  * @throws {UnreadableFileError}
  */

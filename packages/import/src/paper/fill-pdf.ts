@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 
-/** PDF field of an answer. */
+/** PDF field that an answer is written into. */
 interface PdfTarget {
   readonly name: string;
   readonly onValue?: string;
@@ -18,15 +18,15 @@ interface PdfTarget {
 
 interface FilledPdf {
   readonly pdf: Uint8Array;
-  /** Labels of answers without a PDF field, or that couldn't be written into it. */
+  /** Labels of answers that have no PDF field or couldn't be written into their field. */
   readonly missing: readonly string[];
 }
 
 /**
  * Writes a response's answers into the PDF from which its form was imported.
  *
- * @param isFlat flattens the fields so that they can't be edited
- * @throws if the PDF can't be read
+ * @param isFlat whether to flatten the PDF fields, so that they can't be edited
+ * @throws if the PDF can't be parsed
  */
 export async function fillPdf(
   paper: ArrayBuffer,
@@ -60,7 +60,7 @@ function getTargets({ foreign }: ComponentDefinition): readonly PdfTarget[] {
   return properties.fields.filter((one: PdfTarget | null): one is PdfTarget => typeof one?.name === 'string');
 }
 
-/** @throws if the field can't hold the answer */
+/** Writes an answer into a PDF field. @throws if the field can't contain the answer */
 async function fillField(
   file: PDFDocument,
   form: PDFForm,
@@ -111,7 +111,7 @@ async function draw(file: PDFDocument, field: PDFField, dataUrl: string): Promis
   page.drawImage(image, { x, y, ...size });
 }
 
-/** Formats an answer as it would be written by hand. */
+/** Formats an answer as a person would write it on paper. */
 function formatAnswer({ type, enableTime }: ComponentDefinition, answer: unknown, locale: string): string {
   if (type === 'datetime' && typeof answer === 'string') {
     const at = new Date(enableTime === false ? `${answer.slice(0, 10)}T12:00:00` : answer);

@@ -1,6 +1,6 @@
 import type { PdfText } from './pdf-form.ts';
 
-/** Words on a line without a wide gap between them. */
+/** Words on one line of a page that no wide gap separates. */
 export interface Chunk {
   readonly text: string;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface Chunk {
 
 export type Line = readonly Chunk[];
 
-/** Groups the texts of a page into lines, top to bottom, and splits lines into chunks at wide gaps. */
+/** Groups the texts of a page into lines from top to bottom, and splits lines into chunks at wide gaps. */
 export function groupLines(texts: readonly PdfText[]): readonly Line[] {
   const rows: PdfText[][] = [];
   const visibleTexts = texts.filter(({ text }) => text.trim() !== '');

@@ -1,6 +1,6 @@
-/** Texts and fields of a PDF form. All measures in points, from the top left corner of the page. */
+/** Texts and fields of a PDF form. All positions and sizes are in points, from the top left corner of the page. */
 export interface PdfForm {
-  /** Title in the file's metadata; '' without one. */
+  /** Title in the file's metadata; '' if it has none. */
   readonly title: string;
   readonly pages: readonly PdfFormPage[];
 }
@@ -16,7 +16,7 @@ export interface PdfFormPage {
 export interface PdfText {
   readonly text: string;
   readonly x: number;
-  /** Baseline of the text. */
+  /** Vertical position of the text's baseline. */
   readonly y: number;
   readonly width: number;
   /** Font size. */
@@ -31,10 +31,10 @@ export interface PdfField {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Tooltip for assistive technology; '' without one. */
+  /** Tooltip for assistive technology; '' if the field has none. */
   readonly tooltip: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  /** Stored value when it is selected. */
+  /** Value that is stored if the check box or radio button is selected. */
   readonly onValue: string;
   readonly isMultiline: boolean;
   readonly isMultiple: boolean;

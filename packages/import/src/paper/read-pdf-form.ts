@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfField, PdfForm, PdfFormPage, PdfText } from './pdf-form.ts';
 
-/** Far above the size of real PDF forms; anything beyond is ignored. */
+/** Maximum numbers of pages, texts and fields, far above real PDF forms. Anything beyond these limits is ignored. */
 const LIMITS = { pages: 60, texts: 20_000, fields: 2_000 };
 
-/** Reads texts and fields from an opened PDF. Its scripts are inspected but never run. */
+/** Reads the texts and fields of an opened PDF. Its scripts are inspected but never run. */
 export async function readPdfForm(
   file: Pick<PDFDocumentProxy, 'numPages' | 'getPage' | 'getMetadata'>,
 ): Promise<PdfForm> {
@@ -36,7 +36,7 @@ function createText(
   return { text: str, x, y, width, size: Math.hypot(transform[2] ?? 0, transform[3] ?? 0) };
 }
 
-/** An annotation of pdf.js, with the properties that files may contain. */
+/** Annotation as returned by pdf.js, with the properties that a file may contain. */
 interface Annotation {
   readonly subtype?: unknown;
   readonly fieldType?: unknown;
@@ -95,7 +95,7 @@ const parseOption = (one: { readonly exportValue?: unknown; readonly displayValu
   return label === '' ? [] : [{ label, value: parseText(one?.exportValue) || label }];
 };
 
-/** Infers the format from Acrobat scripts, such as `AFDate_FormatEx("dd.mm.yyyy")`. */
+/** Infers the format of a field from its Acrobat scripts, such as `AFDate_FormatEx("dd.mm.yyyy")`. */
 function findFormat(actions: unknown): PdfField['format'] {
   const { Format, Keystroke } = (actions ?? {}) as { readonly Format?: unknown; readonly Keystroke?: unknown };
   const code = [Format, Keystroke].flat().join(' ');

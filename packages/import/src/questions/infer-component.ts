@@ -3,7 +3,7 @@ import { createDraft } from '../building/draft-component.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Inference rules from words to component types, in English and German. The first match wins. */
+/** Rules that infer a component type from words in a label, in English and German. The first matching rule applies. */
 const INFERENCE_RULES: readonly (readonly [RegExp, string, Settings?])[] = [
   [/\b(?:e-?mail|mail address)/i, 'email'],
   [

@@ -1,36 +1,36 @@
 /**
- * Result of importing a property. `kept`: unchanged; `changed`: converted; `lost`: unsupported, but stored in
- * `foreign`.
+ * Result of importing a property. `kept`: unchanged; `changed`: converted; `lost`: unsupported, but stored in the
+ * component's `foreign` property.
  */
 export type Outcome = 'kept' | 'changed' | 'lost';
 
-/** Why a property wasn't kept unchanged. Texts are in `finding.messages.ts`. */
+/** Reason why a property wasn't kept unchanged. The texts are in `finding.messages.ts`. */
 export type ReasonCode =
   /** The property is unknown. */
   | 'unknown'
-  /** The property has no equivalent. */
+  /** The property has no equivalent in this product. */
   | 'noCounterpart'
-  /** Appearance in the other product. */
+  /** The property affects the appearance in the other product. */
   | 'appearance'
-  /** The question type became a different one: `from`, `to`. */
+  /** The question type was replaced with a different one: `from`, `to`. */
   | 'otherType'
-  /** An unknown question type became a text field: `from`. */
+  /** An unknown question type was replaced with a text field: `from`. */
   | 'unknownType'
-  /** A component that is kept but not displayed: `from`. */
+  /** The component is kept but not displayed: `from`. */
   | 'notShown'
   /** An expression was converted to a rule: `expression`. */
   | 'rewritten'
   /** An expression has no equivalent: `expression`. */
   | 'untranslated'
-  /** Code, which never runs during an import. */
+  /** The property contains code, which never runs during an import. */
   | 'script'
   /** The name isn't a valid key: `from`, `to`. */
   | 'otherKey'
-  /** Texts in languages that the form doesn't use: `languages`. */
+  /** The property contains texts in languages that the form doesn't use: `languages`. */
   | 'otherLanguages'
   /** The question type was inferred from its words: `to`. */
   | 'guessed'
-  /** Placeholders for answers in a text aren't supported there. */
+  /** The text contains placeholders for answers, which this property doesn't support. */
   | 'holes'
   /** The content is outside the file: an attachment or a URL. */
   | 'elsewhere'
@@ -49,14 +49,14 @@ export interface Finding {
   readonly outcome: Outcome;
   /** Location in the file: `pages[0].elements[2]`, `survey, row 7`. */
   readonly place: string;
-  /** Title of the part for users. */
+  /** Title of the part of the form, for users. */
   readonly part: string;
-  /** Name of the property in the file. */
+  /** Name of the property in the imported file. */
   readonly property: string;
   readonly reason?: Reason;
 }
 
-/** Collects the findings of one form, in the order of the file. */
+/** Collects the findings of one imported form, in the order of the file. */
 export interface FindingLedger {
   readonly findings: readonly Finding[];
   note(findings: readonly Finding[]): void;
@@ -72,7 +72,7 @@ export function createLedger(): FindingLedger {
   };
 }
 
-/** Creates a reason; its parameters are truncated to fit a line of the report. */
+/** Creates a reason. Its parameters are truncated to fit in a line of the report. */
 export function createReason(code: ReasonCode, params?: Readonly<Record<string, string>>): Reason {
   if (!params) return { code };
   const truncate = Object.entries(params).map(([name, text]) => [

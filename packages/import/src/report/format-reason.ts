@@ -1,7 +1,7 @@
 import type { FindingMessages } from './finding.messages.ts';
 import type { Finding } from './finding.ts';
 
-/** Formats why a property wasn't kept unchanged; '' if it was. */
+/** Formats the reason why a property wasn't kept unchanged; '' if the property was kept. */
 export function formatReason({ reason }: Finding, { reasons }: FindingMessages): string {
   if (!reason) return '';
   const text = reasons[reason.code];

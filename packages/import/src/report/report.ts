@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Number of properties by outcome. */
+/** Numbers of properties that were kept, changed and lost. */
 export interface Totals {
   readonly kept: number;
   readonly changed: number;
@@ -13,7 +13,7 @@ export function computeTotals(findings: readonly Finding[]): Totals {
   return totals;
 }
 
-/** Returns the share of properties that were kept or changed; 1 if there are none. */
+/** Returns the share of properties that were kept or changed; 1 for a form without properties. */
 export function getCarriedShare({ kept, changed, lost }: Totals): number {
   const all = kept + changed + lost;
   return all === 0 ? 1 : (kept + changed) / all;

@@ -3,28 +3,34 @@ import { createReason, type Finding, type FindingLedger, type Outcome, type Reas
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * One object of a foreign file (a question, a page, a row of a sheet) whose properties must all be accounted for.
+ * Object of an imported file (a question, a page, a row of a sheet) of which every property must be reported.
  * Properties that weren't read before `close` are reported as lost.
  */
 export interface SourcePart {
   readonly place: string;
-  /** Returns the value without reporting it. */
+  /** Returns the value of a property without reporting it. */
   peek(property: string): unknown;
-  /** Returns the value and reports it as kept; `undefined` if absent. */
+  /** Returns the value of a property and reports it as kept; `undefined` if absent. */
   keep(property: string): unknown;
-  /** Returns the value, reports it as changed and stores the original. */
+  /** Returns the value of a property, reports it as changed, and stores the original value. */
   change(property: string, reason: Reason): unknown;
-  /** Returns the value, reports it as lost and stores the original. */
+  /** Returns the value of a property, reports it as lost, and stores the original value. */
   lose(property: string, reason: Reason): unknown;
-  /** Adds a finding besides those of the properties. */
+  /** Adds a finding in addition to those of the properties. */
   note(outcome: Outcome, property: string, reason: Reason): void;
-  /** Sets the title for users. */
+  /** Sets the title that users see in the report. */
   setTitle(title: string): void;
-  /** @returns all changed and lost properties with their original values; `undefined` if there are none */
+  /**
+   * Reports unread properties as lost.
+   * @returns all changed and lost properties with their original values; `undefined` if there are none
+   */
   close(): Properties | undefined;
 }
 
-/** @param isNothing whether a value counts as absent, such as a blank cell */
+/**
+ * Opens an object of an imported file for reading.
+ * @param isNothing returns whether a value counts as absent, such as a blank cell
+ */
 export function openPart(
   ledger: FindingLedger,
   place: string,

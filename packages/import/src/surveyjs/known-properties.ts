@@ -1,18 +1,18 @@
 import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** Appearance settings, which have no equivalent because the form has its own appearance. */
+/** Settings of the appearance. They have no equivalent, because a form in this product has its own appearance. */
 const appearanceProperties =
   'width minWidth maxWidth indent innerIndent size titleLocation descriptionLocation questionTitleLocation questionDescriptionLocation questionTitleWidth hideNumber showNumber no showQuestionNumbers questionStartIndex errorLocation questionErrorLocation theme themeName colCount cols separateSpecialChoices itemSize displayMode renderMode displayRateDescriptionsAsExtremeItems rateColorMode scaleColorMode rateType rateDisplayMode imageFit imageHeight imageWidth minImageHeight minImageWidth maxImageHeight maxImageWidth contentMode showLabel swapOrder useDisplayValuesInDynamicTexts useDisplayValuesInTitle logo logoWidth logoHeight logoPosition logoFit widthMode fitToContainer headerView backgroundImage backgroundImageFit backgroundOpacity backgroundImageAttachment completedBeforeHtml questionTitlePattern requiredText questionStartIndex showTitle showPageTitles showPageNumbers maxOthersLength horizontalScroll verticalAlign alternateRows cellHeight rowTitleWidth columnMinWidth transposeData columnsLayout columnLayout showHeader keyDuplicationError minSize signatureWidth signatureHeight signatureAutoScaleEnabled penColor penMinWidth penMaxWidth backgroundColor dataFormat placeholderReadOnly gridLayoutEnabled gridLayoutColumns tabAlign templateTitleLocation templateDescriptionLocation templateErrorLocation showRangeInProgress progressBarLocation progressBarType progressBarShowPageTitles progressBarShowPageNumbers progressBarInheritWidthFrom newPanelPosition templateQuestionTitleWidth mobileView displayStyle maximumFractionDigits minimumFractionDigits useGrouping detailPanelMode detailPanelShowOnAdding itemTitleWidth rateDescriptionLocation layout labelLocation questionOrder textUpdateMode titleActions cssClasses cssType css style';
 
-/** Behavior that this product always has, or has by a setting of its own. */
+/** Settings for behavior that this product always has, or that its own settings control. */
 const builtInProperties =
   'showProgressBar showNavigationButtons showPrevButton focusFirstQuestionAutomatic autoFocusFirstQuestion focusOnFirstError autoFocusFirstError clearInvisibleValues checkErrorsMode sendResultOnPageNext goNextPageAutomatic autoAdvanceEnabled storeDataAsText storeDataAsText allowPreview allowImagesPreview showPreview showClearButton allowClear searchEnabled searchMode textWrapEnabled closeOnSelect acceptCarriageReturn showCompletedPage mode firstPageIsStarted firstPageIsStartPage waitForUpload needConfirmRemoveContent confirmDelete hideSelectedItems useCaseSensitiveComparison choicesEnableIf requireConfirmDelete confirmRemoval clearIfInvisible partialSendEnabled validationEnabled showTOC tocLocation autoGrowComment allowResizeComment resizeAllowed allowResize autoGrow pagePrevText previewMode previewText editText startSurveyText loadingHtml emptySurvey locale';
 
 const appearanceSet: ReadonlySet<string> = new Set(appearanceProperties.split(' '));
 const hasEffect: ReadonlySet<string> = new Set(builtInProperties.split(' '));
 
-/** Reports properties without influence on the questions. */
+/** Reports properties that don't affect the questions. */
 export function reportOrdinary(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
   for (const property of Object.keys(raw)) {
     if (hasEffect.has(property)) part.keep(property);

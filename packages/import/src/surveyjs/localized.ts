@@ -3,7 +3,10 @@ import { parseText } from '../building/read-values.ts';
 import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** Returns a localized text, `{ default: …, de: … }`; `default` is the language of the survey. */
+/**
+ * Returns a localized text, `{ default: …, de: … }`, in a language. `default` contains the text in the survey's default
+ * language.
+ */
 export function localizedText(value: unknown, language: string): string | undefined {
   if (!isRecord(value)) return parseText(value);
   const ownText = [value[language], value.default, value.en, ...Object.values(value)];
@@ -12,7 +15,7 @@ export function localizedText(value: unknown, language: string): string | undefi
 
 export const getLanguages = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
 
-/** Returns a text of a part in the form's language. Other languages are stored in `foreign`. */
+/** Returns a text of a part in the form's language. Texts in other languages are stored in `foreign`. */
 export function readText(part: SourcePart, property: string, language: string): string | undefined {
   const value = part.peek(property);
   const languages = getLanguages(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-/** A survey with one page. */
+/** Creates a survey with one page. */
 const survey = (...elements: readonly object[]) => ({ pages: [{ name: 'page1', elements }] });
 const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
 const one = (element: object) => readValidForm(survey({ name: 'q', title: 'Q', ...element }));

@@ -4,18 +4,18 @@ import type { SourcePart } from '../report/source-part.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** State while a survey is read. */
+/** State while a SurveyJS survey is read. */
 export interface SurveyContext {
   readonly ledger: FindingLedger;
   /** Language of the form's texts. */
   readonly language: string;
-  /** Schedules a task for when all fields are known, such as translating an expression. */
+  /** Schedules a task for when all fields are known, for example translating an expression. */
   later(task: () => void): void;
-  /** Schedules a task before those of `later`. */
+  /** Schedules a task that runs before those of `later`. */
   introduction(task: () => void): void;
 }
 
-/** A question being read, with its position. */
+/** Question that is being read, with its position in the survey and the form. */
 export interface SurveyQuestion {
   readonly survey: SurveyContext;
   readonly place: FormScope;

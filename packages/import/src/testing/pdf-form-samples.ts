@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFForm, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
 
-/** A PDF form with its expected result: a word of each label, and the acceptable types. */
+/** PDF form with its expected result: a word from the label of each question, and the acceptable component types. */
 export interface PdfFormSample {
   readonly name: string;
   readonly title: RegExp;
@@ -8,7 +8,7 @@ export interface PdfFormSample {
   draw(canvas: Canvas): void;
 }
 
-/** Draws from the top left corner. */
+/** Drawing functions whose coordinates start at the top left corner of the page. */
 interface Canvas {
   readonly form: PDFForm;
   page(): void;

@@ -1,4 +1,7 @@
-/** A description of a form with its expected result: a word of each label, and the acceptable types. */
+/**
+ * Description of a form with its expected result: a word from the label of each question, and the acceptable component
+ * types.
+ */
 export interface PromptSample {
   readonly prompt: string;
   readonly title: RegExp;

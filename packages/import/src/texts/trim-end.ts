@@ -1,6 +1,6 @@
 /**
- * Removes given characters from the end of a text. NOTE: a regular expression (`[.:]+$`) would be retried at each of
- * them, in quadratic time.
+ * Removes given characters from the end of a text. NOTE: a regular expression (`[.:]+$`) would be tried again at each
+ * of these characters, in quadratic time.
  */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;

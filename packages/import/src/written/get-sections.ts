@@ -1,13 +1,13 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 interface FormSection {
-  /** '' for components outside panels. */
+  /** Title of the panel; '' for components outside panels. */
   readonly name: string;
   /** Number of questions. */
   readonly count: number;
 }
 
-/** Returns the panels of a form, and the components between them. */
+/** Returns the sections of a form: its panels, and the components between them. */
 export function getSections(form: FormDefinition): readonly FormSection[] {
   const sections: FormSection[] = [];
   let looseSection = 0;

@@ -8,7 +8,7 @@ import { createReason } from '../report/finding.ts';
 import { format, readText, type XlsformQuestion } from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
-/** Converts the columns that all question types share: rules, logic, and unsupported ones. */
+/** Converts the columns that all question types share: rules, logic, and unsupported columns. */
 export function convertColumns(asked: XlsformQuestion, component: DraftComponent, field: KnownField): void {
   const { form, place } = asked;
   const logic: LogicScope = { language: xpathLanguage, fields: place.fields, from: field, self: field };
@@ -76,7 +76,9 @@ function applyConstraint({ part, form }: XlsformQuestion, component: DraftCompon
   });
 }
 
-/** Converts constraints with an equivalent limit: `. >= 0 and . <= 120`, `regex(., '…')`, `string-length(.) <= 10`. */
+/**
+ * Converts a constraint to equivalent limits, if any: `. >= 0 and . <= 120`, `regex(., '…')`, `string-length(.) <= 10`.
+ */
 function convertLimits(expression: Expression, type: string): Readonly<Record<string, unknown>> | undefined {
   if (expression.kind === 'two' && expression.operator === 'and') {
     const [left, right] = [convertLimits(expression.left, type), convertLimits(expression.right, type)];
@@ -146,7 +148,7 @@ function applyDefault(
 
 const toRule = (rule: unknown): unknown => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });
 
-/** Reports the remaining columns of a row: appearance, media files, unsupported ones. */
+/** Reports the remaining columns of a row: appearance, media files, and unsupported columns. */
 export function closeRow({ part, form }: XlsformQuestion, component: DraftComponent): void {
   for (const column of ['parameters', 'trigger', 'choice_filter', 'body::accuracyThreshold', 'repeat_count', 'query'])
     part.lose(column, createReason('noCounterpart'));

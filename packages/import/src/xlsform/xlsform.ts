@@ -7,36 +7,39 @@ import type { SourcePart } from '../report/source-part.ts';
 export interface ListedChoice {
   readonly label: string;
   readonly value: string;
-  /** Columns for choice filters. */
+  /** Values of the additional columns that choice filters use. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
 /** State while an XLSForm is read. */
 export interface XlsformContext {
   readonly ledger: FindingLedger;
-  /** Language of the form, one of `languages`; '' if columns name none. */
+  /** Language of the form's texts, one of `languages`; '' if the columns name no language. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly lists: ReadonlyMap<string, readonly ListedChoice[]>;
-  /** Schedules a task for when all fields are known, such as translating an expression. */
+  /** Schedules a task for when all fields are known, for example translating an expression. */
   later(task: () => void): void;
-  /** Schedules a task before those of `later`. */
+  /** Schedules a task that runs before those of `later`. */
   runBefore(task: () => void): void;
 }
 
-/** A row of the survey, with the position of its question. */
+/** Row of the survey sheet, with the position of its question in the form. */
 export interface XlsformQuestion {
   readonly form: XlsformContext;
   readonly place: FormScope;
   readonly part: SourcePart;
-  /** Text after the type: the name of a list. */
+  /** Text after the question type: the name of a list of choices. */
   readonly listName: string;
   readonly appearance: readonly string[];
 }
 
 export const format = 'xlsform';
 
-/** Returns a text of a row in the form's language, or in any other. Further languages are stored in `foreign`. */
+/**
+ * Returns a text of a row in the form's language; if it is missing, in any other language. Texts in further languages
+ * are stored in `foreign`.
+ */
 export function readText(
   part: SourcePart,
   property: string,

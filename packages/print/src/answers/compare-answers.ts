@@ -9,8 +9,8 @@ export interface ComparedAnswer {
   readonly names: readonly string[];
   readonly isSame: boolean;
   /**
-   * Printed answer with line breaks; '' without an answer. `undefined` if this version doesn't have the question or the
-   * viewer can't see it.
+   * Printed answer in the older and the newer version, with line breaks; '' if unanswered. `undefined` if the version
+   * doesn't contain the question or the viewer can't see it.
    */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -23,8 +23,8 @@ interface PrintedAnswer {
 }
 
 /**
- * Compares two versions of a response question by question, in the order of the newer version; questions that only the
- * older one has come last. Leaves out fields that the session's viewer can't see.
+ * Compares two versions of a response question by question, in the order of the newer version. Questions that only
+ * exist in the older version come last. Leaves out fields that the session's viewer can't see.
  */
 export function compareAnswers(
   olderSession: Session,
@@ -45,7 +45,10 @@ export function compareAnswers(
   });
 }
 
-/** Compares values, because different pictures may have the same printed text. Two empty answers are equal. */
+/**
+ * Returns whether two printed answers are equal. Compares the stored values too, because different pictures may have
+ * the same printed text. Two empty answers are equal.
+ */
 function isSame(beforeAnswer: PrintedAnswer | undefined, afterAnswer: PrintedAnswer | undefined): boolean {
   if ((beforeAnswer?.text ?? '') !== (afterAnswer?.text ?? '')) return false;
   return (beforeAnswer?.text ?? '') === '' || isSameJson(beforeAnswer?.value, afterAnswer?.value);

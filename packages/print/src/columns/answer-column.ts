@@ -9,7 +9,10 @@ export interface AnswerColumn {
   readonly path: string;
   readonly label: string;
   readonly kind: ValueKind;
-  /** Columns of a grid: its number of rows, or the sum of a child column. Absent for columns of answers. */
+  /**
+   * How the column aggregates a grid: the number of its rows, or the sum of a child column. Absent for columns that
+   * show answers.
+   */
   readonly rowAggregate?: 'count' | 'sum';
   /** Rows of the grid, for a column that counts them. */
   readonly rows?: AnswerRows;
@@ -50,9 +53,9 @@ export interface AnswerColumn {
   values(data: SubmissionData): readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Columns and rows of a grid. */
+/** Columns of a grid, and access to its rows. */
 export interface AnswerRows {
-  /** Columns whose data is a row of the grid. */
+  /** Columns that show values of one row; they take the row as their data. */
   readonly columns: readonly AnswerColumn[];
   getRows(data: SubmissionData): readonly SubmissionData[];
 }

@@ -19,7 +19,7 @@ import { createGridColumns } from './grid-columns.ts';
 export { createAnswerFormatter, type FormatAnswer } from './create-answer-formatter.ts';
 export type { AnswerColumn, AnswerRows };
 
-/** Specs and printers of all components, by stored type name. */
+/** Specs and printers of all components, keyed by component type. */
 export interface AnswerComponents {
   readonly specs: ComponentSpecs;
   readonly prints: PrintFunctions;
@@ -28,8 +28,8 @@ export interface AnswerComponents {
 }
 
 /**
- * Creates the columns of a form's answers, in document order. A field has one column, several parts, or the columns of
- * a grid; duplicate keys are included once.
+ * Creates the columns of a form's answers, in document order. A field gets one column, one column for each of its
+ * parts, or the columns of a grid. Duplicate keys are included once.
  */
 export function answerColumns(form: FormDefinition, components: AnswerComponents): readonly AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
@@ -61,7 +61,7 @@ type FormatLines = (value: unknown) => readonly string[];
 const createOneLineFormatter =
   (lines: FormatLines, kind: ValueKind): FormatValue =>
   (value) =>
-    // Separates the decision from its comment.
+    // In the answer of an approval, separates the decision from its comment.
     lines(value).join(kind === 'decision' ? ' · ' : ' ');
 
 function createLineFormatter(

@@ -5,8 +5,9 @@ import type { AnswerColumn } from './answer-column.ts';
 export type FormatAnswer = (path: readonly string[], data: SubmissionData) => string | undefined;
 
 /**
- * Creates a formatter for single answers that uses the texts of the form's columns, including grid rows. Plain numbers
- * are left to the caller: columns include the field's unit, which the surrounding text often has already.
+ * Creates a formatter for single answers that uses the texts of the form's columns, including columns of grid rows.
+ * Plain numbers aren't formatted, because columns include the field's unit, which the surrounding text often contains
+ * already.
  */
 export function createAnswerFormatter(columns: readonly AnswerColumn[]): FormatAnswer {
   const byPath = new Map(columns.filter(hasOwnText).map((column) => [column.path, column]));

@@ -40,6 +40,6 @@ const sortKeysByKind: Readonly<Record<ValueKind, GetSortKey>> = {
   none: () => undefined,
 };
 
-/** Returns the sort key of an answer of a kind. */
+/** Returns the sort key of an answer, depending on its value kind. @param words returns the answer as text */
 export const getSortKey = (kind: ValueKind, value: unknown, words: () => string): number | string | undefined =>
   sortKeysByKind[kind](value, words);

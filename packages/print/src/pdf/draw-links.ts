@@ -59,7 +59,7 @@ function addLink(
   const height = pen.lineHeight(style);
   // NOTE: pdfkit writes a plain string as a PDF name; a `String` object becomes a PDF text.
   doc.link(left, place.y, right - left, height, href, { structParent, Contents: new String(words) } as object);
-  // Ending the element writes the page that it is on.
+  // Ends the element now, because this writes the page that the element is on.
   structParent.end();
   drawArtifact(doc, 'Layout', () => {
     const y = place.y + height * UNDERLINE_SHARE;

@@ -9,14 +9,14 @@ import { colors, gaps, styles } from './styles.ts';
 
 type Blank = Extract<PrintBlock, { kind: 'blank' }>;
 
-/** In points at scale 1: space for a line of handwriting, and for a tick with a pen. */
+/** Height of a line for handwriting, and dimensions of a checkbox to tick with a pen, in points at scale 1. */
 const LINE_HEIGHT = 22;
 const BOX = { size: 10, gap: 6, between: 18 } as const;
 const LABEL_GAP = 3;
 
 /**
- * Lays out space for handwriting below a label: lines, boxes or a frame. In a table cell, which has borders, a line is
- * blank space.
+ * Lays out space for handwriting below a label: lines, checkboxes or a frame. A line in a table cell is blank space,
+ * because the cell has borders.
  */
 export function layOutBlank(
   pen: Pen,
@@ -69,7 +69,7 @@ function layOutFrame(pen: Pen, frameHeight: number): Piece {
   };
 }
 
-/** Lays out boxes in equally wide columns, as many as fit; each row is one piece. */
+/** Lays out checkboxes in equally wide columns, as many as fit. Each row of checkboxes is one piece. */
 function layOutBoxes(
   pen: Pen,
   parent: Structure,
@@ -134,6 +134,6 @@ function drawBox({ doc, direction, paper }: Pen, begin: number, centerY: number)
   });
 }
 
-/** Width of a box with its label, which is the minimum width of a cell. */
+/** Returns the width of a checkbox with its label, which is the minimum width of a table cell with checkboxes. */
 export const computeBoxWidth = (pen: Pen, words: string): number =>
   (BOX.size + (words === '' ? 0 : BOX.gap)) * pen.paper.scale + pen.measureWidth(words, styles.body);

@@ -32,7 +32,7 @@ export function layOutBlocks(
         images.length > 0
           ? layOutPictures(pen, element, images, childWidth, pictures)
           : layOutBlock(element, block, childWidth);
-      // An illustration stays on the page of the text before it.
+      // Keeps an image that illustrates the text before it on the same page as that text.
       const previous = pieces.at(-1);
       if (previous && next.length > 0 && images[0]?.isExtra) pieces.splice(-1, 1, { ...previous, keepWithNext: true });
       pieces.push(...next);
@@ -61,7 +61,7 @@ export function layOutBlocks(
   }
 }
 
-/** Returns the consecutive images from an index; empty if another block is there. */
+/** Returns the consecutive images that start at an index; empty if the block there isn't an image. */
 function getImagesFrom(blocks: readonly PrintBlock[], from: number): readonly Image[] {
   const images: Image[] = [];
   for (const block of blocks.slice(from)) {

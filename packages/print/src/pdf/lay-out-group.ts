@@ -6,7 +6,10 @@ import { computeHeight, type Piece, type Place } from './piece.ts';
 import { addChild, type Structure } from './structure.ts';
 import { gaps } from './styles.ts';
 
-/** Maximum share of the page height for side-by-side columns; the rest is for the header of a surrounding table. */
+/**
+ * Maximum height of side-by-side columns as a share of the page height; the rest is reserved for the header of a
+ * surrounding table.
+ */
 const MAX_SHARE = 0.8;
 
 type Group = Extract<PrintBlock, { kind: 'group' }>;
@@ -35,8 +38,8 @@ function keepTogether(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /**
- * Lays out columns as one piece, from the left (from the right in right-to-left documents). If that would be higher
- * than a page, the children are stacked in full width instead, so that nothing is cut off.
+ * Lays out side-by-side columns as one piece, from left to right (from right to left in right-to-left documents). If
+ * the piece would be higher than a page, the children are stacked at full width instead, so that nothing is cut off.
  */
 function layOutColumns(
   pen: Pen,

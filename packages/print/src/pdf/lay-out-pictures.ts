@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Maximum size of a picture as a share of the page: alone, in rows of two, in rows of three. */
+/** Maximum size of a picture as a share of the page, if it is alone, in a row of two, or in a row of three. */
 const SHARES = [
   { width: 1, height: 1 / 2 },
   { width: 1 / 2, height: 1 / 3 },
@@ -68,7 +68,7 @@ function computeSize(pen: Pen, image: Image, { widthPx, heightPx }: Picture, wid
   return { width: fittedWidth, height: fittedWidth * ratio };
 }
 
-/** A picture in a row. */
+/** Picture in a row of pictures, with its printed size. */
 interface Tile {
   readonly size: Size;
   draw(left: number, top: number, size: Size): void;

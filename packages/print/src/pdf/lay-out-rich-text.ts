@@ -51,7 +51,7 @@ interface ParagraphPlacement {
   readonly bars: readonly number[];
 }
 
-/** An unfinished list. */
+/** List to which more items may be added. */
 interface OpenList {
   readonly id: number;
   readonly element: Structure;

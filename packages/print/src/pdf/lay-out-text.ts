@@ -73,14 +73,17 @@ function heading(
   return [createSpaceAbove(pen, style), ...layOutParagraph(pen, parent, paragraph, look)];
 }
 
-/** A heading is closer to its content than to what precedes it. */
+/** Returns the space above a heading, so that the heading is closer to its content than to the text before it. */
 const createSpaceAbove = (pen: Pen, { size }: TypeStyle): Piece => ({
   height: (size / 2) * pen.paper.scale,
   ...{ isSpace: true, keepWithNext: true },
   draw: () => {},
 });
 
-/** Lays out a label above its answer; an empty answer is printed as a dash, so that it doesn't look forgotten. */
+/**
+ * Lays out a label above its answer. An empty answer is printed as a dash, so that it doesn't look like a missing
+ * print.
+ */
 export function layOutPair(
   pen: Pen,
   parent: Structure,

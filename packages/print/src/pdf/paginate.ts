@@ -31,7 +31,10 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
   }
 }
 
-/** Height required to start a piece on this page: its own and that of the pieces it must stay with. */
+/**
+ * Returns the height required to start a piece on this page: its own, and that of the pieces that must stay on the same
+ * page.
+ */
 function computeNeededHeight(pieces: readonly Piece[], from: number, pageHeight: number): number {
   let height = 0;
   for (let index = from; index < pieces.length; index += 1) {

@@ -20,7 +20,7 @@ export interface TypeStyle {
 const LINE_HEIGHT = 1.4;
 const ASCENT_SHARE = 0.16;
 
-/** Measures and draws text on a pdfkit document, with fonts, line breaking and direction. Pagination is elsewhere. */
+/** Measures and draws text on a pdfkit document, with fonts, line breaking and text direction. Doesn't paginate. */
 export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly paper: PageArea;
@@ -30,7 +30,10 @@ export interface Pen {
   /** Returns the width of a text on one line, in points. */
   measureWidth(text: string, style: TypeStyle): number;
   wrap(paragraph: Paragraph, style: TypeStyle, width: number): readonly Line[];
-  /** @param drawPart called for each part of the line with one style and at most one link, from the left */
+  /**
+   * Draws one line of a paragraph.
+   * @param drawPart called for each part of the line with one style and at most one link, from the left
+   */
   drawLine(
     paragraph: Paragraph,
     line: Line,
@@ -45,7 +48,7 @@ export type DrawLinePart = (start: number, draw: () => { readonly left: number; 
 
 /** Fonts of a pen. */
 export interface PenFontSet {
-  /** By name: both weights of the text fonts, and one font per loaded script. */
+  /** Typefaces by name: both weights of the text fonts, and one for each loaded script font. */
   readonly typefaces: ReadonlyMap<string, Typeface>;
   readonly fontOf: FontAssigner;
 }
@@ -56,9 +59,9 @@ export function createPen(
   direction: 'ltr' | 'rtl',
   { typefaces, fontOf }: PenFontSet,
 ): Pen {
-  // Both weights of the text fonts always exist, and other names come from the loaded fonts.
+  // The name is always found: both weights of the text fonts always exist, and other names come from the loaded fonts.
   const getTypeface = (name: string): Typeface => typefaces.get(name)!;
-  // Fonts of other scripts have different heights, but share one baseline.
+  // Fonts of other scripts have different heights, but all fonts share one baseline.
   const { ascent } = getTypeface('regular');
 
   const widthOf = (rawText: string, weight: Weight, size: number): number => {
@@ -76,7 +79,7 @@ export function createPen(
       0,
     );
 
-  /** @returns the x position after the text */
+  /** Draws a text with one style. @returns the x position after the text */
   const drawSpan = (text: string, span: Span, isRightToLeft: boolean, at: SpanPosition): number => {
     const size = at.size * getSizeShare(span);
     const baseline = at.baseline - at.size * getRiseShare(span);
@@ -85,7 +88,7 @@ export function createPen(
       const typeface = getTypeface(piece.font ?? span.weight);
       writeText(doc, typeface, piece.text, {
         ...{ x, baseline, size, color: at.color, isSlanted: span.looks.includes('italic') },
-        // Fonts of other scripts have no bold weight, so their letters get an outline.
+        // Fonts of other scripts have no bold weight, so their letters are drawn with an outline instead.
         isThickened: piece.font !== undefined && span.weight === 'bold',
       });
       x += typeface.widthOf(piece.text, size);

@@ -4,7 +4,7 @@ interface Glyph {
   readonly codePoints: readonly number[];
 }
 
-/** NOTE: fontkit's font, which caches for each glyph the characters of its first use. */
+/** Font file opened by fontkit. NOTE: for each glyph, fontkit caches the characters of the glyph's first use. */
 export interface FontFile {
   getGlyph(id: number, codePoints?: readonly number[]): Glyph;
   hasGlyphForCodePoint(codePoint: number): boolean;
@@ -35,7 +35,7 @@ export interface OpenedFont {
   readonly scale: number;
   readonly widths: (number | null)[];
   readonly unicode: (readonly number[])[];
-  /** Returns the reference of the font in the file. */
+  /** Returns the PDF reference of the embedded font. */
   ref(): unknown;
   layout(text: string, features?: unknown, isWidthAlone?: boolean): Run;
   encode(text: string, features?: unknown): readonly [places: readonly string[], positions: readonly Position[]];
@@ -43,8 +43,8 @@ export interface OpenedFont {
 
 /**
  * Makes text extraction correct for characters that share a glyph, such as a space and a non-breaking space, or Arabic
- * letters without their dots. A PDF maps each glyph to one text, so the first character would be read for all. This
- * embeds a glyph once for each character that it represents.
+ * letters without their dots. A PDF maps each glyph to one text, so all these characters would be extracted as the
+ * first one. This function embeds a glyph once for each character that it represents.
  */
 export function separateSharedGlyphs(font: OpenedFont): void {
   disableGlyphCharacterCache(font.font);
@@ -57,7 +57,7 @@ export function separateSharedGlyphs(font: OpenedFont): void {
 
 const patchedFonts = new WeakSet<FontFile>();
 
-/** Makes `getGlyph` return the characters of the current call rather than those of the first. */
+/** Makes `getGlyph` return the characters of the current call rather than those of the first call. */
 function disableGlyphCharacterCache(file: FontFile): void {
   if (patchedFonts.has(file)) return;
   patchedFonts.add(file);

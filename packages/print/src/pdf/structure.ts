@@ -41,11 +41,11 @@ export function addChild(
   return child;
 }
 
-/** Number of sections around an element. */
+/** Maps a structure element to the number of sections around it. */
 const depths = new WeakMap<Structure, number>();
 const getDepth = (element: Structure): number => depths.get(element) ?? 0;
 
-/** Level of the previous heading, by document. The title is the first. */
+/** Maps a document to the level of its previous heading. The title is the first heading. */
 const lastLevels = new WeakMap<PDFKit.PDFDocument, number>();
 
 /**

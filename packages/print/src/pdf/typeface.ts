@@ -10,7 +10,7 @@ export interface Typeface {
   /** Returns the width on one line, in points. */
   widthOf(text: string, size: number): number;
   encode(text: string): EncodedText;
-  /** Whether the font has a glyph for a character. */
+  /** Returns whether the font has a glyph for a character. */
   has(letter: string): boolean;
 }
 
@@ -30,10 +30,10 @@ interface SharedFont {
 }
 
 const sharedFonts = new WeakMap<Uint8Array, SharedFont>();
-/** Maximum cached words, texts and widths; a full cache is cleared. */
+/** Maximum number of cached words, texts and widths. A full cache is cleared. */
 const MAX_CACHED = 20_000;
 
-/** Registers a font file in a document. Parsed once for all documents with the same bytes. */
+/** Registers a font file in a document. The file is parsed only once for all documents with the same bytes. */
 export function openTypeface(doc: PDFKit.PDFDocument, name: string, bytes: Uint8Array): Typeface {
   doc.registerFont(name, bytes as Buffer);
   const { _font: font } = doc.font(name) as unknown as { readonly _font: OpenedFont };

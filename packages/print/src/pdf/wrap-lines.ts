@@ -5,8 +5,8 @@ export interface Line {
 }
 
 /**
- * Tokens between which a line may break: ideographs and kana anywhere, other words only at spaces that aren't
- * non-breaking.
+ * Matches the tokens between which a line may break. Ideographs and kana are single tokens; other words end only at
+ * spaces that aren't non-breaking.
  */
 const TOKENS =
   /\n|[^\S\n\u00A0\u202F]+|[\u3001-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|(?:[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[\u00A0\u202F])+/gu;
@@ -28,13 +28,13 @@ function thaiWords(): Intl.Segmenter {
 }
 
 let graphemes: Intl.Segmenter | undefined;
-/** Segments graphemes, so that combining marks and emoji sequences stay whole. */
+/** Returns a segmenter for graphemes, which keeps combining marks and emoji sequences whole. */
 function getGraphemes(): Intl.Segmenter {
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return graphemes;
 }
 
-/** @param widthOf returns the width of a part of the text, on one line */
+/** Wraps a text into lines. @param widthOf returns the width of a part of the text on one line */
 export function wrapLines(
   text: string,
   width: number,
@@ -75,7 +75,7 @@ export function wrapLines(
   if (end > start || lines.length === 0) lines.push({ start, end });
   return lines;
 
-  /** Cuts a word that is longer than a line, such as a URL or a hash. */
+  /** Breaks a word that is longer than a line, such as a URL or a hash. */
   function breakWord(from: number, to: number): void {
     for (const { index, segment } of getGraphemes().segment(text.slice(from, to))) {
       const at = from + index;

@@ -3,13 +3,16 @@ import type { PrintBlock } from '@tideform/engine';
 /** Points per CSS pixel at scale 1. */
 export const POINTS_PER_PX = 0.75;
 
-/** Maximum pixels per inch; more isn't visible in print. */
+/** Maximum useful resolution in pixels per inch; a higher one isn't visible in print. */
 const MAX_PPI = 220;
 
-/** Pictures per row for a number of consecutive pictures: two and four in rows of two, more in rows of three. */
+/**
+ * Returns the number of pictures per row: two or four consecutive pictures are printed in rows of two, more in rows of
+ * three.
+ */
 export const getPicturesPerRow = (count: number): 1 | 2 | 3 => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
 
-/** Computes the maximum printed pixels of each picture, by source. */
+/** Computes the maximum printed width of each picture in pixels. Maps the picture's `source` to the width. */
 export function computeMaxWidths(
   blocks: readonly PrintBlock[],
   paper: { readonly innerWidth: number; readonly scale: number },
@@ -41,7 +44,7 @@ function findPictures(blocks: readonly PrintBlock[]): readonly PlacedPicture[] {
   });
 }
 
-/** Counts the consecutive images around this one. */
+/** Returns the number of consecutive images that include the block at an index. */
 function countConsecutive(blocks: readonly PrintBlock[], at: number): number {
   let from = at;
   while (blocks[from - 1]?.kind === 'image') from -= 1;

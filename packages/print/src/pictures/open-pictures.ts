@@ -5,11 +5,11 @@ import { rebuildPng } from './rebuild-png.ts';
 export interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Opened by pdfkit. */
+  /** Image opened by pdfkit. */
   readonly opened: OpenedImage;
 }
 
-/** By the `source` of image blocks. Missing pictures can't be drawn. */
+/** Opened pictures, keyed by the `source` of their image blocks. Pictures that can't be drawn are missing. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** NOTE: pdfkit's published types lack `openImage`. */
@@ -24,7 +24,7 @@ interface OpenedImage {
 
 const MAX_PIXELS = 100_000_000;
 
-/** Loads and opens the pictures of a document before layout, one after the other. Skips damaged ones. */
+/** Loads and opens the pictures of a document before layout, one after the other. Skips damaged pictures. */
 export async function openPictures(
   doc: PDFKit.PDFDocument,
   maxWidths: ReadonlyMap<string, number>,
@@ -38,7 +38,7 @@ export async function openPictures(
   return pictures;
 }
 
-/** Loads one picture; `undefined` if there is none that can be drawn. */
+/** Loads one picture; `undefined` if it isn't available or can't be drawn. */
 export async function openPicture(
   doc: PDFKit.PDFDocument,
   source: string,
@@ -59,7 +59,7 @@ async function decodeImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<
     if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS)) return undefined;
     if (!isPng && colorSpace === undefined) return undefined;
     const [widthPx, heightPx] = orientation > 4 ? [height, width] : [width, height];
-    // Written immediately, so that its bytes are released before its page is drawn.
+    // Writes the picture to the file immediately, so that its bytes are released before its page is drawn.
     opened.embed(doc);
     return { widthPx, heightPx, opened };
   } catch {

@@ -13,7 +13,7 @@ export interface Png {
   /** The IHDR chunk. */
   readonly header: Uint8Array;
   readonly palette?: Uint8Array;
-  /** Alpha of the palette's colors, from the first. */
+  /** Alpha values of the palette's colors, starting with the first color. */
   readonly paletteAlpha?: Uint8Array;
   readonly compressed: Uint8Array;
 }
@@ -21,7 +21,7 @@ export interface Png {
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const MAX_PIXELS = 50_000_000;
 
-/** @see https://www.w3.org/TR/png-3/#5DataRep */
+/** Parses a PNG file without decompressing it. @see https://www.w3.org/TR/png-3/#5DataRep */
 export function parsePng(bytes: Uint8Array): Png | undefined {
   const chunks = parseChunks(bytes);
   const header = chunks.get('IHDR')?.[0];
@@ -51,7 +51,7 @@ export function parsePng(bytes: Uint8Array): Png | undefined {
   };
 }
 
-/** Returns the contents of the chunks by type, up to IEND or the end of a truncated file. */
+/** Returns the contents of the chunks, grouped by chunk type, up to IEND or the end of a truncated file. */
 function parseChunks(bytes: Uint8Array): ReadonlyMap<string, readonly Uint8Array[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const chunks = new Map<string, Uint8Array[]>();

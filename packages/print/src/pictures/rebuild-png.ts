@@ -4,8 +4,8 @@ import { parsePng } from './read-png.ts';
 import { removeAlpha } from './remove-alpha.ts';
 
 /**
- * Rebuilds a PNG from the parts needed for printing, after checking that all its pixels are present. The PDF library
- * thus never parses untrusted data. Transparency is blended with white.
+ * Rebuilds a PNG from the parts needed for printing, after checking that all its pixels are present, so that the PDF
+ * library never parses untrusted data. Transparent pixels are blended with white.
  *
  * @returns `undefined` for damaged and interlaced PNGs
  */
@@ -27,7 +27,7 @@ export async function rebuildPng(bytes: Uint8Array): Promise<Uint8Array | undefi
 
 const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** NOTE: without the checksum, which the PDF library doesn't read. */
+/** Creates a PNG chunk. NOTE: the checksum stays empty, because the PDF library doesn't read it. */
 function createChunk(type: string, data: Uint8Array): Uint8Array {
   const result = new Uint8Array(data.length + 12);
   new DataView(result.buffer).setUint32(0, data.length);

@@ -22,7 +22,9 @@ function blendWithWhite(color: number, alpha: number): number {
   return Math.round(255 - ((255 - color) * alpha) / 255);
 }
 
-/** Creates rows with eight bits per sample and no filter. Of sixteen bits, the upper eight are used. */
+/**
+ * Creates rows with eight bits per sample and no filter. Of samples with sixteen bits, the upper eight bits are used.
+ */
 function blendRows({ width, height, rowBytes, colorType, bits }: Png, rows: Uint8Array): Uint8Array {
   const colors = colorType === 4 ? 1 : 3;
   const sampleBytes = bits / 8;
@@ -40,7 +42,7 @@ function blendRows({ width, height, rowBytes, colorType, bits }: Png, rows: Uint
   return output;
 }
 
-/** @see https://www.w3.org/TR/png-3/#9Filters */
+/** Reverses the row filters of a PNG. @see https://www.w3.org/TR/png-3/#9Filters */
 function removeFilters({ height, rowBytes, colorType, bits }: Png, pixels: Uint8Array): Uint8Array {
   const step = ((colorType === 4 ? 2 : 4) * bits) / 8;
   const rows = new Uint8Array(height * rowBytes);

@@ -2,15 +2,15 @@ import type { Link, Look, Paragraph, StyledRange } from './paragraph.ts';
 
 /** Accumulates the text of a paragraph during parsing. */
 export interface ParagraphDraft {
-  /** With `isLiteral`, spaces and line breaks are preserved. */
+  /** Appends text. With `isLiteral`, its spaces and line breaks are preserved. */
   add(
     words: string,
     how: { readonly looks: Iterable<Look>; readonly href?: string | undefined; readonly isLiteral: boolean },
   ): void;
-  /** Adds a gap between two cells on one line. */
+  /** Adds a gap between two table cells on one line. */
   addGap(): void;
   breakLine(): void;
-  /** Returns the text without trailing spaces and resets the draft; `undefined` if there was no text. */
+  /** Returns the text without trailing spaces and resets the draft; `undefined` if the draft contains no text. */
   take(): Pick<Paragraph, 'text' | 'looks' | 'links'> | undefined;
 }
 

@@ -1,11 +1,11 @@
 /** One paragraph of a formatted text. */
 export interface Paragraph {
   readonly text: string;
-  /** Styled stretches, ordered by start; they may overlap. */
+  /** Styled ranges of the text, sorted by their start; they may overlap. */
   readonly looks: readonly StyledRange[];
-  /** 1–6 for a heading; 0 for plain text. */
+  /** Heading level from 1 to 6; 0 for text that isn't a heading. */
   readonly heading: number;
-  /** List marker, such as `•` or `1.`, before the first paragraph of an item. */
+  /** List marker, such as `•` or `1.`; set for the first paragraph of a list item. */
   readonly marker?: string;
   /** Innermost list around the paragraph. */
   readonly list?: ListPosition;
@@ -26,7 +26,7 @@ export interface StyledRange {
   readonly look: Look;
 }
 
-/** A linked stretch of text, `[start, end)`. */
+/** Range `[start, end)` of a text that is a link. */
 export interface Link {
   readonly start: number;
   readonly end: number;

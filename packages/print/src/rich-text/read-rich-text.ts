@@ -26,13 +26,13 @@ const IGNORED_ELEMENTS = new Set([
 ]);
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
 /**
- * Maximum characters of an HTML block; the rest isn't printed. Limits parsing, whose cost grows faster than the nesting
- * depth.
+ * Maximum number of characters of an HTML block; the rest isn't printed. Limits the cost of parsing, which grows faster
+ * than the nesting depth.
  */
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Parses stored HTML into paragraphs, without a DOM. Everything but text (scripts, styles, pictures) is ignored, so
+ * Parses stored HTML into paragraphs, without a DOM. Everything except text (scripts, styles, pictures) is ignored, so
  * that untrusted input can only appear as text.
  */
 export function parseRichText(html: string): readonly Paragraph[] {
@@ -113,7 +113,7 @@ function createReader() {
   };
 }
 
-/** Counts open elements by name. */
+/** Counts open elements, grouped by their name. */
 function createCounts<Name>() {
   const counts = new Map<Name, number>();
   return {

@@ -5,7 +5,7 @@ interface PngOptions {
   readonly height: number;
   /** PNG color type: 0 grayscale, 2 RGB, 3 palette, 4 grayscale with alpha, 6 RGB with alpha. */
   readonly colorType?: number;
-  /** Stored rows, each after its filter byte. All zeros by default. */
+  /** Stored rows, each after its filter byte. Default: all bytes are 0. */
   readonly rows?: Uint8Array;
   readonly isInterlaced?: boolean;
   readonly extra?: Readonly<Record<string, readonly number[]>>;
@@ -40,14 +40,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** 24 × 16 orange pixels. */
+/** JPEG of 24 × 16 orange pixels, encoded as Base64. */
 const ORANGE =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9' +
   'lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAQABgD' +
   'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAUG/8QAFBEB' +
   'AAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8ApAM0rAAP/9k=';
 
-/** `orientation` is the EXIF value; 6 is rotated by 90 degrees. */
+/** Creates a JPEG. `orientation` is the EXIF value; 6 means rotated by 90 degrees. */
 export function createJpeg({ orientation = 1 } = {}): Uint8Array {
   const storedRows = Buffer.from(ORANGE, 'base64');
   const exif = `ffe10022457869660000${'4d4d002a00000008'}00010112000300000001000${orientation}0000${'00000000'}`;

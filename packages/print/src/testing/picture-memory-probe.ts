@@ -1,19 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** An image port that counts the bytes still in memory. */
+/** Image loader for tests that measures how many of its bytes are still in memory. */
 export interface PictureMemoryProbe {
   image(source: string, mostPx: number): Promise<Uint8Array>;
-  /** Maximum bytes in memory, measured at intervals. */
+  /** Returns the maximum number of bytes in memory, measured at intervals. */
   getMaxBytes(): number;
-  /** Requested widths, by source. */
+  /** Maps a picture's `source` to the requested width in pixels. */
   readonly requestedWidths: ReadonlyMap<string, number>;
 }
 
-/** Calls between two measurements, as each needs a garbage collection. */
+/** Number of calls between two measurements, because each measurement needs a garbage collection. */
 const MEASURE_INTERVAL = 10;
 
-/** @param draw creates a new picture for a width in pixels */
+/** Creates a memory probe. @param draw creates a new picture for a width in pixels */
 export function createPictureMemoryProbe(draw: (mostPx: number) => Uint8Array): PictureMemoryProbe {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;

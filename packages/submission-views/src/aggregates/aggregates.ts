@@ -64,11 +64,11 @@ export interface LocationCounts extends AnswerCounts {
 
 const MAX_BINS = 10;
 const MAX_WORDS = 20;
-/** Maximum distinct short texts shown; the rest are less frequent. */
+/** Maximum number of distinct short texts in an aggregate; less frequent texts are omitted. */
 const MAX_TEXTS = 20;
 /** Words shorter than this are ignored, as they are mostly articles and prepositions. */
 const MIN_WORD_LENGTH = 4;
-/** Longer ranges are counted by month. */
+/** Maximum number of days counted by day; longer ranges are counted by month. */
 const MAX_DAYS = 62;
 /** Maximum months counted; dates further back are most likely typing mistakes. */
 const MAX_MONTHS = 240;

@@ -12,7 +12,7 @@ export const namedComparisons = ['before', 'year'] as const;
 
 export interface Comparison {
   readonly range: DayRange;
-  /** Days by which a day of this range is shifted to the day it is compared with. */
+  /** Number of days that are added to a day of this range to get the day that it is compared with. */
   readonly shiftDays: number;
 }
 
@@ -33,7 +33,7 @@ export function parseComparison(comparison: string | null, range: DayRange): Com
   });
   if (comparison === 'before') return createShifted(countDaysBetween(firstDay, lastDay) + 1);
   if (comparison === 'year') {
-    // Keeps the calendar date, so leap years don't shift it.
+    // Keeps the month and day, so that leap years don't shift the date.
     const getYearBefore = (day: string) => day.replace(/^\d{4}/, (year) => String(Number(year) - 1).padStart(4, '0'));
     const first = addDays(getYearBefore(firstDay), 0);
     return {
@@ -84,7 +84,7 @@ export function countComparisonRows(
 /** Submissions of the comparison range, for a chart. */
 export interface ComparisonRows {
   readonly rows: readonly SubmissionItem[];
-  /** Formatted days of the comparison range; `now` is the charted range. */
+  /** Formatted days of the comparison range; `chartedDays` contains those of the charted range. */
   readonly days: string;
   readonly chartedDays: string;
   readonly shiftDays: number;

@@ -2,7 +2,10 @@
 export type Face = 'worst' | 'bad' | 'neutral' | 'good' | 'best';
 
 const faces: readonly Face[] = ['worst', 'bad', 'neutral', 'good', 'best'];
-/** Shorter scales are choices, and longer ones would need more distinguishable faces than there are. */
+/**
+ * Minimum and maximum steps of a rating scale with faces. Shorter lists are ordinary choices; longer scales would need
+ * more distinct faces.
+ */
 const [MIN_STEPS, MAX_STEPS] = [3, 7];
 
 /** Matches labels of the negative end of a scale, in the languages of forms. */
@@ -10,8 +13,9 @@ const NEGATIVE_LABEL =
   /disagree|dissatisf|unsatisf|unlikely|poor|\bbad|worst|terrible|awful|never|unhappy|not at all|nicht|unzufrieden|schlecht|mangelhaft|ungenügend|\bnie\b|unwahrscheinlich|schlimm|لا أوافق|غير راض|سيئ|أبدا|أبدًا|ضعيف/i;
 
 /**
- * Maps each step of a rating scale to a face. Only if it is clear which end is the positive one, from its labels or
- * from ascending numbers: a wrong face would say the opposite.
+ * Maps each step of a rating scale to a face. Returns `undefined` if the scale has too few or too many steps, or if
+ * neither labels nor ascending numbers show which end of the scale is positive, because a wrong face would suggest the
+ * opposite.
  */
 export function findFaces(scale: readonly string[]): ReadonlyMap<string, Face> | undefined {
   const { length } = scale;

@@ -7,7 +7,7 @@ interface Group {
   readonly value: string;
   readonly label: string;
   readonly items: readonly SubmissionItem[];
-  /** Matches exactly these rows. */
+  /** Filter that matches exactly the rows of the group. */
   readonly filter: FilterValue;
 }
 

@@ -4,7 +4,7 @@ import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { computeTotal, formatAggregate, hasTotal } from '../columns/totals.ts';
 import type { aggregateMessages } from './aggregate.messages.ts';
 
-/** Metrics of a view without pinned ones. */
+/** Metrics of a view that has no pinned metrics. */
 export const defaultMetrics: readonly Metric[] = [{ id: 'count', kind: 'count', column: '' }];
 
 /** Whether a kind of metric can be computed for a column. */

@@ -5,7 +5,7 @@ interface KindDisplay {
   readonly filter: FilterKind;
   readonly cell: CellKind;
   readonly widthPx: number;
-  /** Counts equal answers as one value in the summary, though the column has a text filter. */
+  /** True if the summary counts equal answers as one value, although the column has a text filter. */
   readonly hasWholeValues?: boolean;
 }
 
@@ -16,7 +16,7 @@ const numeric: KindDisplay = { filter: 'number', cell: 'number', widthPx: 120 };
 const days: KindDisplay = { filter: 'days', cell: 'text', widthPx: 150 };
 const choice: KindDisplay = { filter: 'values', cell: 'tags', widthPx: 180 };
 
-/** How answers of each kind are displayed and filtered in a table. */
+/** Maps a value kind to how its answers are displayed and filtered in a table. */
 export const answerKinds: Readonly<Record<ValueKind, KindDisplay>> = {
   text: shortText,
   longText: text,

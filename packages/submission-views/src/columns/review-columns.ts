@@ -28,7 +28,7 @@ export function getCorrectionState({
 }
 
 /**
- * Creates the columns of reviews. While reviews aren't loaded (`areKnown` is `false`), a submission without a review
+ * Creates the columns of reviews. While reviews aren't loaded (`areLoaded` is `false`), a submission without a review
  * has no state rather than "new".
  */
 export function createReviewColumns(

@@ -1,6 +1,6 @@
 import { toInstant, toLocalTime } from '@tideform/engine';
 
-/** Days of the calendar, `YYYY-MM-DD`, both inclusive. */
+/** Range of calendar days, `YYYY-MM-DD`; both days are inclusive. */
 export interface DayRange {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -9,7 +9,7 @@ export interface DayRange {
 /**
  * Returns the day of a point in time in a time zone.
  *
- * @param timeZone IANA name; this device's by default
+ * @param timeZone IANA name; this device's time zone by default
  */
 export function getDay(instant: Date, timeZone?: string): string {
   if (timeZone === undefined) return formatDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
@@ -40,7 +40,7 @@ function parseLocal(text: string): Date {
 
 /**
  * Returns the point in time when a clock in the time zone shows `minutes` past midnight of a day; ambiguous and skipped
- * times as in `instantOnClock`.
+ * times are resolved by `toInstant`.
  */
 export function getTimeAt(of: string, minutes: number, timeZone: string): Date {
   return new Date(toInstant(Date.parse(of) + minutes * 60_000, timeZone));

@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /**
  * Creates a formatter for times in a locale, to the minute; it returns '' for texts that aren't a time.
  *
- * @param timeZone IANA name; this device's by default
+ * @param timeZone IANA name; this device's time zone by default
  */
 export function createTimeFormatter(locale: string, timeZone?: string): (instant: string) => string {
   const key = `${locale} ${timeZone ?? ''}`;

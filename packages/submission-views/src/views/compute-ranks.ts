@@ -6,7 +6,7 @@ import type { SubmissionColumn } from '../columns/submission-column.ts';
 /** Ranks of rows in one column, in the order of the rows: equal rows share a rank, rows without a value have -1. */
 export interface Ranks {
   readonly ranks: Int32Array;
-  /** Number of distinct ranks; each rank is smaller. */
+  /** Number of distinct ranks; the ranks count from 0. */
   readonly count: number;
 }
 
@@ -14,14 +14,14 @@ interface RankedRow {
   /** Index of the row. */
   readonly index: number;
   readonly order: number | string;
-  /** Only for texts. */
+  /** Entry of the sort key in the collation dictionary; only for texts. */
   readonly collationEntry: SortableText | undefined;
 }
 
 interface CachedRanks {
   readonly items: readonly SubmissionItem[];
   readonly locale: string;
-  /** Sorted. */
+  /** Ranked rows, sorted by rank. */
   readonly rankedRows: readonly RankedRow[];
   readonly ranks: Ranks;
 }
@@ -39,7 +39,7 @@ export function computeRanks(items: readonly SubmissionItem[], column: Submissio
   const rankedRows = [...(cached?.rankedRows ?? [])];
   for (let at = cached?.items.length ?? 0; at < items.length; at += 1)
     addRankedRow(rankedRows, items[at]!, at, column, dictionary);
-  // The first part is already sorted, so the sort only merges it.
+  // The rows of the cached result are already sorted, so sorting mostly merges the new rows.
   rankedRows.sort(createComparator(dictionary));
   return cacheRanks(items, column, locale, rankedRows, dictionary);
 }
@@ -89,7 +89,7 @@ function addRankedRow(
   });
 }
 
-/** Numbers by value, texts by locale. */
+/** Creates a comparator that orders numbers by value and texts by locale. */
 function createComparator(dictionary: Dictionary): (one: RankedRow, other: RankedRow) => number {
   return (one, other) => {
     if (typeof one.order === 'number' && typeof other.order === 'number') return one.order - other.order;

@@ -28,7 +28,8 @@ export function findRows(
     );
   };
   let found: readonly number[] = [...items.keys()].filter((index) => matches(items[index]!));
-  // Sorts by the last criterion first: the sort is stable, so equal rows keep their order.
+  // Sorts by the last criterion first: each sort is stable, so rows with equal keys keep the order of the previous
+  // sort.
   for (const { id, desc } of sorting.toReversed()) {
     const column = byId.get(id);
     if (column?.getSortKey) found = sortByRank(found, computeRanks(items, column, locale), desc);

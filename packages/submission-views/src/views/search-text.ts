@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { memoizeByObject } from '../columns/memoize-by-object.ts';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 
-/** The searchable text of a row, computed once. Leaves out columns that match only as a whole. */
+/** Returns the searchable text of a row, without columns that match only as a whole. Memoized. */
 export const searchTextOfRow = memoizeByObject((columns: readonly SubmissionColumn[]) => {
   const searchedColumns = columns.filter(({ matchesOnlyWhole: isSearchedWhole }) => !isSearchedWhole);
   return memoizeByObject((item: SubmissionItem) =>

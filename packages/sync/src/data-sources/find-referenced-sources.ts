@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@tideform/engine';
 
 const inSettings = /"dataSourceId":"([\w-]+)"/g;
-/** In a template or code, where quotes are escaped in JSON. */
+/** Matches lookups of a data source in a template or code. Quotes are escaped there, because the text is in JSON. */
 const inLookups = /\blookup\(?\s*\\?["'`]([\w-]+)\\?["'`]/g;
-/** In JSONLogic, the stored form of formulas. */
+/** Matches lookups of a data source in JSONLogic, the stored form of formulas. */
 const inLogic = /"lookup":\["([\w-]+)"/g;
 const longestId = 64;
 

@@ -13,7 +13,7 @@ export type SourceGraph = AnswersGraph & Pick<GraphClient, 'rows'>;
 const pageSize = 100;
 
 /**
- * Loads the first rows of a source with these settings. They aren't stored.
+ * Loads the first rows of a data source with the given settings, for a preview. The rows aren't stored on the device.
  *
  * @throws Failed, GraphError; GraphOutage
  */

@@ -52,7 +52,7 @@ const getEnvironments = ({ sync }: DataSourceRow): SourceEnvironment[] => [
   ...(sync.includePreview ? ['preview' as const] : []),
 ];
 
-/** Returns the URLs that show whether sources that were pulled before have changed. */
+/** Returns the URLs of requests that show whether sources have changed since they were last pulled. */
 async function getCheckUrls(wanted: readonly SourcePull[]): Promise<string[]> {
   const addresses = await Promise.all(
     wanted.map(async (one) => {
@@ -112,8 +112,8 @@ async function pullSource(pull: SourcePull): Promise<void> {
 }
 
 /**
- * Stores a failure and keeps the rows that were pulled before. An incomplete round that filled up the storage is
- * deleted, because it would only take up space.
+ * Stores a failure and keeps the rows that were pulled before. If the storage is full, the rows of the incomplete pull
+ * are deleted, because they would only take up space.
  */
 async function saveError({ database, ports, source, environment }: SourcePull, error: unknown): Promise<void> {
   const identifier = identifierOf(source, environment);

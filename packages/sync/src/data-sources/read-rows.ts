@@ -23,16 +23,18 @@ interface Shared {
   readonly version: string;
   /** Set while the rows are being read. */
   reading: Promise<Rows> | undefined;
-  /** The rows, as long as a caller holds them. */
+  /** The rows, as long as a caller keeps a reference to them. */
   rows?: WeakRef<Rows>;
 }
 
-/** Shared results by round, so that fields with the same source share one list. */
+/**
+ * Maps the identifier of a pull's rows to the list that was read, so that fields with the same source share one list.
+ */
 const shared = new WeakMap<Database, Map<string, Shared>>();
 
 /**
- * Returns the values of a source's rows in order; `coming` if they weren't pulled yet; `undefined` if the team has no
- * such source. The result is the same list as long as its content doesn't change.
+ * Returns the values of a source's rows in order; `coming` if the rows weren't pulled yet; `undefined` if the team has
+ * no such source. The result is the same list as long as its content doesn't change.
  */
 export async function readRows(database: Database, query: RowQuery): Promise<Rows | 'coming' | undefined> {
   const live = await liveRound(database, query);
@@ -40,7 +42,7 @@ export async function readRows(database: Database, query: RowQuery): Promise<Row
   if (query.most !== undefined) return sortRows(await queryRows(database, live.rows).limit(query.most).toArray());
   const rows = await sharedRows(database, live);
   const after = await liveRound(database, query);
-  // Another round has become live, or this one changed during the read, so the list may be incomplete.
+  // The live rows were replaced or changed during the read, so the list may be incomplete.
   const isSame = typeof after === 'object' && after.rows === live.rows && after.version === live.version;
   return isSame ? rows : readRows(database, query);
 }

@@ -59,7 +59,7 @@ function rowOf(teamId: string, { id: sourceId, ...source }: ListedDataSource, us
   };
 }
 
-/** Compares values independent of property order. */
+/** Compares two JSON values regardless of property order. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 function sorted(value: unknown): unknown {

@@ -3,7 +3,8 @@ import { dataSourceTables, removeCached } from '../database/source-identifiers.t
 import { noSync } from './source-use.ts';
 
 /**
- * Turns a data source's rows off on this device and deletes them, or turns them on with the next sync.
+ * Turns a data source off on this device and deletes its rows, or turns it on again, so that the next sync pulls its
+ * rows.
  *
  * @param id ID of the source's row
  */

@@ -1,9 +1,9 @@
 import type { Failure } from '../failures/failure.ts';
 import type { ListedDataSource } from '../ports.ts';
 
-/** Rows of data sources and their cache; see `rows.ts` for the others. */
+/** Data source of a team, as stored in the local database. `rows.ts` exports the other row types. */
 export interface DataSourceRow {
-  /** `{team}/{source}`, because another team on this device may have a source with the same ID. */
+  /** ID of the row: `{team}/{source}`, because another team on this device may have a source with the same ID. */
   readonly id: string;
   /** ID that forms use. Missing in rows of older programs, which the next pull replaces. */
   readonly sourceId?: string;
@@ -27,9 +27,9 @@ export interface DataSummaryRow {
   readonly token?: string;
   /** Time of the last pull that stored rows, ISO-8601 UTC. */
   readonly lastModified?: string;
-  /** cTag of the file that was read. */
+  /** cTag of the file whose rows are stored. */
   readonly cTag?: string;
-  /** User whose permissions determined the rows. */
+  /** User for whom the rows were pulled; their permissions determine the rows. */
   readonly userId?: string;
   /** Identifier in `data` of the rows that forms read. */
   readonly live?: string;
@@ -38,13 +38,13 @@ export interface DataSummaryRow {
   readonly sizeBytes?: number;
   /** A complete pull in progress, beside the live rows. */
   readonly next?: { readonly rows: string; readonly token?: string };
-  /** Changes with each write to this row, to detect concurrent writes. */
+  /** Random value that changes with each write to this row, to detect concurrent writes. */
   readonly mark?: string;
 }
 
 /** Cached row of a data source. */
 export interface DataRow {
-  /** Identifier of the summary, followed by `#` and the round that pulled the row. */
+  /** Identifier of the summary row, followed by `#` and the ID of the pull that stored this row. */
   readonly dataSourceIdentifier: string;
   readonly id: string;
   readonly lastModified: string;

@@ -11,7 +11,7 @@ export class LeaderReplaced extends Error {
   }
 }
 
-/** Makes the caller the leader and returns its epoch; earlier epochs become invalid. */
+/** Makes the calling tab the leader and returns its epoch; earlier epochs become invalid. */
 export function acquireLease(database: Database): Promise<number> {
   const acquire = async () => {
     const epoch = ((await database.lease.get('leader'))?.epoch ?? 0) + 1;

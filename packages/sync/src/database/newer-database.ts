@@ -1,8 +1,8 @@
 import { Failed } from '../failures/failed.ts';
 
 /**
- * Thrown when a newer program has written the local database and this one must not use it. Reloading the page loads the
- * newer program.
+ * Thrown when a newer program version has written the local database, which this version must not use. Reloading the
+ * page loads the newer version.
  */
 export class NewerDatabase extends Failed<'database-newer'> {
   override readonly name = 'NewerDatabase';

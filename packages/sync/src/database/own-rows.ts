@@ -15,7 +15,8 @@ export function requireIdentity(ports: Pick<SyncPorts, 'identity'>): Identity {
 }
 
 /**
- * Returns whether the row belongs to this account. Rows of one account are never shown, changed or sent under another.
+ * Returns whether a row belongs to this account. Rows of one account are never shown, changed or sent under another
+ * account.
  */
 export function isOwn(
   row: { readonly tenantId: string; readonly userId: string },

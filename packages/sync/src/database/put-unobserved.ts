@@ -13,7 +13,7 @@ export interface UnobservedWrites {
 
 /**
  * Writes without change notifications.
- * NOTE: Dexie's own writes record each key in a tree for each index and send these to all pages, which takes more
+ * NOTE: Dexie's own writes record each key in a tree for each index and send these trees to all pages, which takes more
  * memory than the rows.
  */
 export function putUnobserved(rows: readonly DataRow[]): PromiseLike<void> {
@@ -24,7 +24,7 @@ export function putUnobserved(rows: readonly DataRow[]): PromiseLike<void> {
     idbtrans.addEventListener('error', ({ target }) => {
       firstError ??= (target as IDBRequest).error;
     });
-    // When the storage is full, only the transaction has the reason.
+    // When the storage is full, only the transaction's error contains the reason.
     idbtrans.addEventListener('abort', () => reject(idbtrans.error ?? firstError));
     const last = rows.reduce<IDBRequest | undefined>((_before, row) => store.put(row), undefined);
     if (last) last.addEventListener('success', () => resolve());

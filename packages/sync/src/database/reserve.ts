@@ -1,7 +1,7 @@
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import type { Database } from './open-database.ts';
 
-/** Enough for a few hundred drafts of usual size. */
+/** Size of the storage reserve: enough for a few hundred drafts of usual size. */
 const reserveBytes = 3_000_000;
 
 /** Creates the storage reserve if it doesn't exist. Call it once at startup. */

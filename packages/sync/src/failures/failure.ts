@@ -1,7 +1,7 @@
 /** Reason why a package file can't be imported. */
 export type PackageError = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
 
-/** No parameters. */
+/** For failure kinds without parameters. */
 type NoParameters = Readonly<Record<string, never>>;
 
 /** Position in a file, from 1. */
@@ -43,11 +43,11 @@ export interface FailureParameters {
   readonly 'team-not-found': NoParameters;
   readonly 'authorization-expired': NoParameters;
   // Pulling changes
-  /** Has a cause. */
+  /** Changes of a library couldn't be loaded. Has a cause. */
   readonly 'drive-changes': NoParameters;
-  /** Has a cause. `id` is the item's ID. */
+  /** A changed item of a library couldn't be loaded. Has a cause. `id` is the item's ID. */
   readonly 'drive-change': { readonly name: string; readonly id: string };
-  /** Has a cause. */
+  /** Changes of the roles list couldn't be loaded. Has a cause. */
   readonly 'role-changes': NoParameters;
   readonly 'role-change': { readonly rowId: string };
   /** The list of data sources couldn't be loaded. Has a cause. */
@@ -58,11 +58,11 @@ export interface FailureParameters {
   /** The data source's file doesn't exist. */
   readonly 'data-source-missing': NoParameters;
   readonly 'data-source-not-json': TextPosition;
-  /** The service opens no workbooks for the app, and the file couldn't be read either. */
+  /** The service doesn't open workbooks for the app, and the workbook's file couldn't be read either. */
   readonly 'data-source-workbook-refused': NoParameters;
   readonly 'data-source-without-rows': NoParameters;
   readonly 'data-source-unclosed-quote': TextPosition;
-  /** A row has a value without a column. */
+  /** A row of a file has a value without a column. */
   readonly 'data-source-ragged': TextPosition & { readonly columns: number };
   readonly 'not-json': { readonly file: string };
   readonly 'unexpected-content': { readonly file: string; readonly place: string };
@@ -81,7 +81,10 @@ export interface FailureParameters {
   readonly 'custom-field-taken': { readonly name: string };
   readonly 'custom-field-gone': { readonly name: string };
   // Responses
-  /** Has a cause. Title and ID identify the response where a list of failures doesn't show it otherwise. */
+  /**
+   * A response couldn't be synced. Has a cause. Title and ID identify the response where a list of failures doesn't
+   * show it otherwise.
+   */
   readonly 'response-sync': { readonly title?: string; readonly responseId?: string };
   readonly 'invalid-response': { readonly responseId: string };
   readonly 'no-submission-access': NoParameters;
@@ -116,7 +119,7 @@ export interface FailureParameters {
   readonly 'no-api-token': NoParameters;
   /** Our server returned no token for the user's organization. */
   readonly 'no-tenant-token': NoParameters;
-  /** No response, or a response from another server, such as a network's sign-in page. */
+  /** There was no response, or a response from another server, such as a network's sign-in page. */
   readonly 'no-answer': NoParameters;
   readonly unauthorized: NoParameters;
   readonly forbidden: Refused;

@@ -18,7 +18,7 @@ export function failureOf(thrown: unknown, levels = depth): Failure {
   return cause === undefined ? kind : { ...kind, cause: failureOf(cause, levels - 1) };
 }
 
-/** Returns the reason why a call had no token, because that is what the user should see. */
+/** If a call failed because it had no token, returns the reason for that, because the user should see it. */
 function unwrapMissingToken(error: unknown): unknown {
   if (!(error instanceof GraphOutage || error instanceof ServerOutage)) return error;
   const isForToken = error.reason === 'no-token' || error.reason === 'token-refused';

@@ -2,7 +2,7 @@ import { getNameKey } from '@tideform/graph';
 import { fileNames } from '../library/layout.ts';
 import { fileNameWithSuffix, safeFileName } from '../library/safe-name.ts';
 
-/** File names that Tideform uses itself. Attachments never get them. */
+/** Names of files that Tideform writes. Attachments never get these names. */
 const reserved = new Set<string>(Object.values(fileNames).map(getNameKey));
 
 const numbered = ['-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];

@@ -6,7 +6,7 @@ import { adoptFiles } from './adopt-files.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { findFiles } from './stored-file.ts';
 
-/** Files that are read at the same time. The user waits for them, and each is held in memory completely. */
+/** Files that are read at the same time. The user waits for them, and each is read into memory completely. */
 const filesAtOnce = 3;
 
 /**

@@ -27,7 +27,7 @@ export async function readFile(context: SyncContext, file: FileLike, signal?: Ab
   return content;
 }
 
-/** NOTE: at most once a day, because updating the row rewrites its bytes. */
+/** Records when a file was last used. NOTE: at most once a day, because updating the row rewrites its bytes. */
 async function updateLastUse({ database, ports }: SyncContext, { id, timestamp }: FileRow): Promise<void> {
   const now = ports.clock.now();
   if (Date.parse(now) - Date.parse(timestamp) > dayMs) await database.files.update(id, { timestamp: now });

@@ -15,7 +15,10 @@ export function findFiles(data: SubmissionData): readonly FileLike[] {
 /** Location of a file in the library, as stored in answers. */
 export type FileLocation = Required<Pick<StoredFile, 'name' | 'url' | 'driveId' | 'driveItemId'>>;
 
-/** Adds the library locations of files to the answers, by file ID. Values without such files stay the same objects. */
+/**
+ * Adds the library locations of files to the answers. `locations` maps file IDs to locations. Values without such files
+ * stay the same objects.
+ */
 export function withFileLocations(data: SubmissionData, locations: ReadonlyMap<string, FileLocation>): SubmissionData {
   return locations.size === 0 ? data : (applyLocations(data, locations) as SubmissionData);
 }

@@ -18,8 +18,8 @@ import { createFormFile, findConfig, formFields, wrapErrors } from './form-files
 import type { NewForm } from './form-service.ts';
 
 /**
- * Creates a form with its folder, config file and draft. Initializes the team's library first if it is missing or
- * older. If a call is interrupted, calling again with the same `id` completes the same form.
+ * Creates a form with its folder, config file and draft. Initializes the team's library first if it is missing or has
+ * an older layout. If a call is interrupted, calling again with the same `id` completes the same form.
  *
  * @throws 'Invalid team: {id}', 'no-forms-folder', 'Problem creating form folder', 'Problem creating form.config.json',
  * 'Problem creating form.draft.json', and the errors of `initialiseTeam`
@@ -121,7 +121,7 @@ async function writeFiles(
   form: NewForm,
 ): Promise<{ readonly config: DriveItem; readonly draft: DriveItem }> {
   const folderLocation = { driveId, parentId: folder.id };
-  // NOTE: 'fail' decides between two callers that found the same empty folder.
+  // NOTE: with the conflict behavior 'fail', only one of two callers that found the same empty folder succeeds.
   const conflict = (await findChild(graph, driveId, folder.id, fileNames.formConfig)) ? 'replace' : 'fail';
   const configTarget = { ...folderLocation, name: fileNames.formConfig, conflict } as const;
   if (form.pdfForm) {

@@ -7,7 +7,10 @@ import type { FormService } from './form-service.ts';
  * because their last save happens while the page unloads.
  */
 export function createFormService(context: SyncContext): FormService {
-  /** Before the first edit, upgrades an older team's library and gives a form of the old layout its own folder. */
+  /**
+   * Runs an edit of a form. Before the first edit, upgrades an older library of the team and gives a form of the old
+   * layout its own folder.
+   */
   const runEdit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
     const { migrateOldForm, upgradeTeamOf } = await loadEdits();
     await upgradeTeamOf(context, formId);

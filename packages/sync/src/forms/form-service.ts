@@ -75,7 +75,7 @@ export interface FormService {
    */
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
   /**
-   * Loads one version completely.
+   * Loads the content of one published version.
    *
    * @throws Failed `version-not-downloaded`
    */
@@ -100,7 +100,8 @@ export interface FormService {
    */
   renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldChange>;
   /**
-   * Deletes a custom field in the same way. Components that were created from it stay in forms as ordinary components.
+   * Deletes a custom field from the drafts of all forms of the team. Components that were created from the field stay
+   * in forms as ordinary components.
    */
   removeCustomField(teamId: string, name: string): Promise<CustomFieldChange>;
   /** Loads the PDF form that the form was created from; `undefined` if there is none. */

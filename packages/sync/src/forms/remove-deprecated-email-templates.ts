@@ -30,7 +30,7 @@ interface Written {
   readonly eTag?: string;
 }
 
-/** Returns the eTag of the file without a template, whether it was found that way or just written. */
+/** Removes the email template from a file, if it has one, and returns the file's current eTag. */
 async function withoutTemplate(
   { ports: { graph } }: SyncContext,
   driveId: string,

@@ -17,7 +17,7 @@ const layout: Omit<TableViewInput, 'title'> = {
   keyFigures: [{ id: 'k', kind: 'sum', column: 'data.cost' }],
 };
 
-/** Ada's form; Bob is a builder too. */
+/** Opens a world with Ada's form, where Bob is a builder, too. */
 async function openViews() {
   const { workspace, ada } = await openPullWorld();
   const bob = await createNewBrowser(workspace, 'bob');

@@ -15,7 +15,7 @@ type ConfigChange = Parameters<FormService['updateConfig']>[1];
 /**
  * Updates form.config.json and keeps properties that this program doesn't know. A new title also renames the form's
  * folder, its responses folder and the titles of its files. The config file is written last: other users see the new
- * title once everything has it, and a repeated call after an interruption does it all again.
+ * title once everything has it, and a repeated call after an interruption makes all changes again.
  *
  * @throws 'Form ({id}) is missing driveItemId', 'Form ({id}) is missing folderDriveItemId'
  */

@@ -9,7 +9,10 @@ const withoutForm = { drafts: [answers.sent, answers.unsent], outbox: 0, receipt
 
 const deleteForm = ({ office }: LocalDataStage) => createFormService(office.context).delete(office.form.id);
 
-/** Everything was sent; the drafts are still here, with the parts of the form that they need. */
+/**
+ * Waits until everything is sent, and checks that the drafts are still on the device with the parts of the form that
+ * they need.
+ */
 async function comeToRest(stage: LocalDataStage, name: string): Promise<void> {
   const { context } = await stage.open(name);
   await stage.becomeQuiet(context);

@@ -20,7 +20,7 @@ export interface PageChanges {
   readonly deleted: readonly DeletedItem[];
 }
 
-/** Extracts the relevant changes of a page. An item may occur several times; its last row counts. */
+/** Extracts the relevant changes of a page. If an item occurs several times, its last row counts. */
 export function extractChanges(rows: readonly DriveChange[]): PageChanges {
   const latest = new Map(rows.map((row) => [row.id, row]));
   const files: ChangedFile[] = [];

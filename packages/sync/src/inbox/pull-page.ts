@@ -13,11 +13,11 @@ import { listRemovableItems, removeItems } from './remove-items.ts';
 import { saveFiles } from './save-files.ts';
 import { saveUnreadable } from './save-unreadable.ts';
 
-/** Progress of a delta round. */
+/** Progress of a pull through the pages of a library's changes. */
 export interface Progress {
   /** Token of the team's row when it was last read or written, to detect that another pull has changed it. */
   readonly storedToken: string | undefined;
-  /** `startedAnew` of the team's row at the beginning of the round. */
+  /** `startedAnew` of the team's row at the beginning of the pull. */
   readonly startedAnew: string | undefined;
   /** IDs of items found so far in a full enumeration. */
   readonly seen: ReadonlySet<string> | undefined;
@@ -136,7 +136,7 @@ async function findLostItems(pull: Pull, deleted: readonly DeletedItem[], progre
   return findMissing(pull, await listRemovableItems(pull));
 }
 
-/** Returns the items of the page that local rows represent, now or after the page is stored. */
+/** Returns the IDs of the page's items that local rows represent, now or after the page is stored. */
 function findPresentItems(
   files: readonly ChangedFile[],
   known: ReadonlyMap<string, string | undefined>,

@@ -18,7 +18,7 @@ export interface Pull extends SyncContext {
   /** The user is viewing this team: its files are loaded first. */
   readonly isCurrent: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Failures so far. */
+  /** Failures of this pull so far. */
   readonly errors: Failure[];
   /** Files with invalid content. Each is shown with its form, and doesn't stop the pull. */
   readonly unreadable: UnreadableItem[];

@@ -48,8 +48,8 @@ export async function readFile(
 }
 
 /**
- * Returns whether the form's folder is a copy, or another team has the form: the known form is kept as long as its
- * files exist.
+ * Returns whether a config file is in a copy of the form's folder, or another team has the form. The known form is kept
+ * as long as its files exist.
  */
 async function isCopy(pull: Pull, formId: string, config: DriveItem): Promise<boolean> {
   const form = await pull.database.forms.get(formId);

@@ -16,7 +16,7 @@ const batchesAtOnce = 4;
 const filesAtOnce = 12;
 
 /**
- * Reads changed files in this order. Omits files that belong to other users, are in an unexpected folder or were
+ * Reads changed files in the given order. Omits files that belong to other users, are in an unexpected folder or were
  * deleted, and files with invalid content (`unreadable`). Failures are recorded in the pull's errors and don't stop the
  * other files; an outage stops everything.
  */

@@ -72,6 +72,7 @@ async function saveConfig({ database, team }: Pull, { item, folderId, knownETag,
 }
 
 /**
+ * Returns where a form's files are.
  * NOTE: a form of the old layout has no folder. The ID of Form Config must not be stored instead, because a form's
  * folder may be deleted.
  */
@@ -124,7 +125,7 @@ async function saveResponse(pull: Pull, file: Pulled<'responseDraft'>): Promise<
   if (changedSince(known?.eTag, knownETag) || known?.eTag === item.eTag) return;
   if (known && (!isOwn(known, identity) || !isClean(known))) return;
   if (known && isSameMark(content.writtenBy, known.base)) {
-    // This device's own write, changed by the service: nothing new for an open editor.
+    // The service has changed the file that this device wrote; an open editor doesn't need an update.
     const { eTag, webUrl } = item;
     await database.responses.put({ ...known, driveItemId: item.id, folderDriveItemId: folderId, eTag, webUrl });
     return;

@@ -2,6 +2,7 @@ import type { NewColumn } from '@tideform/graph';
 
 const text = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, text: {} });
 /**
+ * Defines a hidden multiline text column.
  * NOTE: SharePoint refuses multiline text columns without `linesForEditing`. `appendChangesToExistingText` is omitted,
  * because any value creates an append-only column (microsoft-graph-docs #20863).
  */

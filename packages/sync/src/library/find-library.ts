@@ -91,7 +91,7 @@ async function addLibrary(graph: GraphClient, groupId: string, columns: readonly
   }
 }
 
-/** NOTE: it may take seconds until the drive of a new library appears. */
+/** Waits for the drive of a new library. NOTE: it may take seconds until the drive appears. */
 async function waitForDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
     if (waitMs > 0) await clock.wait(waitMs);

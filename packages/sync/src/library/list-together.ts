@@ -13,7 +13,7 @@ export const preferUnindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRa
 
 /**
  * Loads the first pages of several library queries in one batch. Queries that are refused in the batch are repeated
- * separately, so that a throttled one isn't mistaken for one without rows.
+ * separately, so that a throttled query isn't mistaken for a query without rows.
  *
  * @throws GraphError for a query that is refused again
  */

@@ -3,7 +3,7 @@ import { toFieldText } from './layout.ts';
 
 /** Maximum characters (UTF-16 units) of a multiline text column in SharePoint. */
 const columnLength = 63_999;
-/** Maximum characters of such a column in document libraries of some tenants. */
+/** Maximum characters of a multiline text column in document libraries of some tenants. */
 const libraryLength = 255;
 
 /**

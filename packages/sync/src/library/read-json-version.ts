@@ -2,7 +2,7 @@ import { findRedirectUrl, type GraphClient, operations } from '@tideform/graph';
 import type { z } from 'zod/mini';
 import { parseJsonFile, readJsonFile } from './read-json-file.ts';
 
-/** One version of a file in a library. */
+/** Version of a file in a library. */
 interface FileVersion {
   readonly driveId: string;
   readonly itemId: string;

@@ -89,7 +89,7 @@ export const customFieldsFile = z.looseObject({
 });
 export type CustomFieldsFile = z.infer<typeof customFieldsFile>;
 
-/** Validated without zod's records, which omit `__proto__` although the original value is used. */
+/** Answers. Validated without zod's records, which omit `__proto__` although the original value is used. */
 const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
 const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
 const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });

@@ -14,9 +14,9 @@ import { type AnswersCache, type FileFields, hasWholeAnswers, type RowsLocation 
 import { readJsonFile } from './read-json-file.ts';
 import { responseFile } from './stored-files.ts';
 
-/** Files that are read at the same time. */
+/** Number of files that are read at the same time. */
 const filesAtOnce = 6;
-/** Larger answer files aren't read for tables. */
+/** Maximum size of an answer file that is read for tables, in bytes. */
 const largestBytes = 20_000_000;
 
 /** Part of the Graph client that reads answers. */

@@ -11,13 +11,13 @@ export interface RowLocation {
 export interface WriteOptions {
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
-  /** Columns that the row needs: a library without one of them refuses the write. */
+  /** Columns that the row needs: the write fails if the library lacks one of them. */
   readonly essential?: readonly string[];
 }
 
 /**
- * Writes columns of a row in a single call. If the library refuses it, the call is repeated with shorter texts, then
- * without columns that the library lacks or names in its refusal, so that a single column never blocks an answer.
+ * Writes columns of a row in a single call. If the library refuses the call, it is repeated with shorter texts, then
+ * without columns that the library lacks or names in its refusal, so that a single column never blocks a response.
  *
  * @throws GraphError when the reduced call is refused too
  */
@@ -61,7 +61,7 @@ async function reduceFields(
 ): Promise<FieldValues | undefined> {
   const short = withLibraryLengths(left);
   if (short) return short;
-  // A server error says nothing about the columns.
+  // A server error isn't caused by certain columns.
   if (refusal.status >= 500) return undefined;
   const present = await columnNames(graph, driveId);
   const others = Object.keys(left).filter((name) => !essential.includes(name));

@@ -63,7 +63,7 @@ export async function deleteLocalData(
   });
 }
 
-/** Keeps the tenant for other accounts. */
+/** Removes the account's data from the tenant's row. The row stays if other accounts use it. */
 async function removeFromTenant({ teams, tenants }: TableAccess, { tenantId, userId }: Identity): Promise<void> {
   if ((await teams.where('tenantId').equals(tenantId).count()) === 0) return tenants.delete(tenantId);
   const known = await tenants.get(tenantId);

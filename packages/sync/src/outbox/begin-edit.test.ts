@@ -7,7 +7,7 @@ import { createSubmissionReader } from '../submissions/create-submission-reader.
 import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
 
-/** Ada has submitted 'Kew'. */
+/** Ada has submitted the answer 'Kew'. */
 async function openSubmittedWorld() {
   const world = await openPushWorld();
   const { id } = await world.submitted('Kew');

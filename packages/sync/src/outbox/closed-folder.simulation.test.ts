@@ -6,7 +6,7 @@ import { wakeUpLate } from '../testing/wake-up-late.ts';
 
 const run = { seed: 1, store: 'memory' } as const;
 
-/** Calls and steps from reconnecting to the end. */
+/** Counts calls and steps of a run without faults, from reconnecting to the end. */
 function undisturbed() {
   return onClosedFolderStage(run, async ({ world, begun, live, check }) => {
     await check(await world.until(live(world.openTab('tab'))));

@@ -5,8 +5,8 @@ import { manifestHash } from '../responses/manifest-hash.ts';
 import type { PushRun } from './push-run.ts';
 
 /**
- * Completes a submit that a database upgrade has queued with what P0 would have stored: rows for its files, and the
- * manifest hash. Returns other rows unchanged.
+ * Completes a submit that a database upgrade has queued: adds what a submit (step P0) stores otherwise, which are rows
+ * for its files and the manifest hash. Returns other rows unchanged.
  *
  * @throws FileUnavailable with the name of the first file that can't be read; the submit then stays in the outbox
  */

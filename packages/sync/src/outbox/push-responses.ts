@@ -13,7 +13,7 @@ import type { PushRun } from './push-run.ts';
 import { pushSubmission } from './push-submission.ts';
 import { recordFailure } from './record-failure.ts';
 
-/** Responses that are sent at the same time. */
+/** Number of responses that are sent at the same time. */
 const concurrency = 4;
 
 /** Result of a pass: `complete` if everything due was attempted, otherwise the reason why the pass stopped early. */

@@ -55,7 +55,7 @@ function completeStep(run: PushRun, row: OutboxRow, end: StepResult): Promise<Ou
   const { progress, moreTables: tables = [], writeMore: also } = end;
   return runAsLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
     const now = await database.outbox.get(row.responseId);
-    // The user has withdrawn the submit, or has submitted an edit while the PDF was late.
+    // The user has withdrawn the submit meanwhile, or has submitted an edit while the PDF was late.
     if (!now || !isSameSubmit(now, row)) return undefined;
     await also?.();
     await addJournalEntry(database, ports.clock, row.responseId, `${row.step} done`);

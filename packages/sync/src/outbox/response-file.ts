@@ -27,8 +27,8 @@ export function toSubmittedResponse(
 }
 
 /**
- * Builds the stored form of a response. It depends only on the frozen row and its number, so that a repeated upload has
- * the same bytes.
+ * Builds the stored form of a response. It depends only on the frozen row and its submission number, so that a repeated
+ * upload has the same bytes.
  */
 export function toStoredResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
   const data = numberedData(row, submissionNumber);

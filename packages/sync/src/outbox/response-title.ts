@@ -2,7 +2,7 @@ import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { ResponseRow } from '../database/rows.ts';
 import { numberedData } from './numbered.ts';
 
-/** Properties that a title is computed from. */
+/** Properties of a response from which its title is computed. */
 export type TitledResponse = Pick<
   ResponseRow,
   | 'formTitle'

@@ -7,7 +7,7 @@ import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import type { SubmitRun } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
-/** Start and end of the resubmission, in steps and calls. */
+/** Counts the steps and calls before and after a resubmission without faults. */
 function undisturbed(run: SubmitRun) {
   return onResubmitStage(run, async ({ world, start, begun, live, check }) => {
     await check(await world.until(live(world.openTab('tab 1'))));

@@ -12,7 +12,7 @@ import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
 let seconds = 0;
-/** Clock without waits: each reading is a second later. */
+/** Clock without waits. Each call of `now` returns a time one second later. */
 const clock = {
   ...createStillPorts().clock,
   now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, seconds++)).toISOString(),

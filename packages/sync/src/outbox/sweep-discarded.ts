@@ -15,9 +15,9 @@ import { findResponseLibrary } from './remote/response-library.ts';
 import { findResponsesParent } from './remote/responses-parent.ts';
 
 const dayMs = 86_400_000;
-/** Age after which a request has either arrived or is lost. */
+/** Age after which a delayed request has either arrived or is lost. */
 const minAgeMs = dayMs;
-/** Age after which an unchecked discard is dropped. */
+/** Age after which the record of a discard is dropped, even if it wasn't checked. */
 const maxAgeMs = 7 * dayMs;
 
 /**
@@ -38,7 +38,7 @@ export async function sweepDiscarded(run: PushRun): Promise<void> {
       if (error instanceof LeaderReplaced) throw error;
       const { kind } = toVerdict(error);
       if (kind === 'offline' || kind === 'unauthenticated') return;
-      // Refused, or changed meanwhile; checked again in an hour.
+      // The deletion was refused, or the folder was changed meanwhile; it is checked again in an hour.
       if (kind === 'refused')
         ports.report({ code: kind, detail: describeFailure(failureOf(error)), ids: { responseId: row.responseId } });
       if (ageMs(row) > maxAgeMs) await completeDiscard(run, row, false);

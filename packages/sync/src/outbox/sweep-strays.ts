@@ -13,7 +13,7 @@ import type { PushRun } from './push-run.ts';
 import { computeAgeLimits, isUntouchedSince } from './remote/is-left-alone.ts';
 import { getChildWithFields, type ResponseLibrary } from './remote/response-library.ts';
 
-/** Age after which a request has either arrived or is lost. */
+/** Age after which a delayed request has either arrived or is lost. */
 const minAgeMs = 86_400_000;
 const receiptsAtOnce = 50;
 
@@ -34,7 +34,7 @@ export async function sweepStrays(run: PushRun): Promise<void> {
       await sweepNextTo(run, receipt, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
-      // Locked, refused, or changed meanwhile; checked again in an hour.
+      // The file is locked or was changed, or the deletion was refused; it is checked again in an hour.
       if (!(error instanceof GraphError)) throw error;
     }
   }
@@ -70,7 +70,7 @@ async function findStray(
   return isOlder && draft.id === receipt.responseId && submitted.id === draft.id ? { driveId, item } : undefined;
 }
 
-/** Returns whether the file is unclaimed, belongs to this user, and wasn't changed for a day. */
+/** Returns whether the file isn't marked with a response's ID, belongs to this user, and wasn't changed for a day. */
 function isLeftBehind(item: DriveItem, receipt: ReceiptRow, limit: string): boolean {
   return isUnclaimed(item) && isUntouchedSince(item, receipt.userId, limit);
 }

@@ -14,7 +14,7 @@ import { computeAgeLimits, isUntouchedSince } from './remote/is-left-alone.ts';
 import { isSubmission } from './remote/response-item.ts';
 import { ifFound } from './remote/response-library.ts';
 
-/** Time after which a claimed file is referenced by the claiming response. */
+/** Age after which a file that was marked with a response's ID is referenced by that response. */
 const minAgeMs = 86_400_000;
 
 type WithdrawnRow = AttachmentRow & Required<Pick<AttachmentRow, 'withdrawn'>>;
@@ -36,7 +36,7 @@ export async function sweepWithdrawn(run: PushRun): Promise<void> {
       await sweepNextTo(run, ofOne, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
-      // Refused; checked again in an hour.
+      // The deletion was refused; the file is checked again in an hour.
       if (!(error instanceof GraphError)) throw error;
     }
   }

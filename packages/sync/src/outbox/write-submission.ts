@@ -33,7 +33,7 @@ export interface SubmissionToWrite {
   readonly files: readonly ExpectedFile[];
   /** Uploaded files that the answers don't refer to; they are deleted. */
   readonly unnamed: readonly ExpectedFile[];
-  /** Additional fields to write with the commit. */
+  /** Additional fields that the commit writes. */
   readonly moreFields: FieldValues;
 }
 
@@ -64,8 +64,8 @@ export async function writeSubmission(submission: SubmissionToWrite): Promise<vo
 type FoundFiles = readonly (readonly [ExpectedFile, DriveItem])[];
 
 /**
- * Finds the items of expected files in a response's folder; `missing` is the name of the first file that isn't there
- * with its size.
+ * Finds the items of expected files in a response's folder. `missing` is the name of the first file that isn't in the
+ * folder with its expected size.
  */
 export async function findExpectedFiles(
   library: ResponseLibrary,

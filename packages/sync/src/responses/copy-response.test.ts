@@ -15,9 +15,7 @@ const source = {
   data: { data: { place: 'Quay 4', badge: 'B-1' }, metadata: { prefilledData: { place: 'Quay 4' } } },
 };
 
-/**
- * Copies answers as the engine would for components with such settings; here, all except the form's first component.
- */
+/** Stands in for the engine's `copyAnswers`: copies all answers except the one of the form's first component. */
 const withoutFirst = ({ components: [first] }: FormDefinition, data: SubmissionData): SubmissionData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== first?.key));
 const whole = (_form: FormDefinition, data: SubmissionData) => data;

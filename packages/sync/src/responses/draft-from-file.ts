@@ -11,7 +11,9 @@ export interface DraftLocation {
   readonly identity: Identity;
 }
 
-/** Builds the local row of a draft from its file in the library. `known` is the row that it replaces. */
+/**
+ * Builds the local row of a draft from its file in the library. `known` is the local row to replace, if there is one.
+ */
 export function draftFromFile(file: ResponseFile, draftLocation: DraftLocation, known?: ResponseRow): ResponseRow {
   const { item, identity } = draftLocation;
   return {

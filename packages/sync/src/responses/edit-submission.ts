@@ -11,8 +11,8 @@ import { forkResponse } from './fork-response.ts';
 import { submissionMark } from './submission-mark.ts';
 
 /**
- * Starts an edit of a submission as a draft on this device, or returns the edit that was already started here if it has
- * changes. Unsent answers of a draft that was submitted on another device are saved as a copy.
+ * Starts an edit of a submission as a draft on this device. If an edit with changes was already started on this device,
+ * returns that edit. Unsent answers of a draft that was submitted on another device are saved as a copy.
  *
  * @throws Failed `invalid-response` for another account's response, `submission-on-its-way` while this device is still
  * sending the submission

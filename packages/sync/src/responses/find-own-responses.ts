@@ -6,9 +6,9 @@ import type { Identity } from '../ports.ts';
 /** Query for a user's own responses. */
 export interface OwnResponsesQuery {
   readonly teamId: string;
-  /** Limits the results to one form. */
+  /** Only responses of this form; of all forms if absent. */
   readonly formId?: string;
-  /** Limits the results to drafts. */
+  /** Only drafts; drafts and submissions if absent. */
   readonly drafts?: true;
   readonly fits: (row: ResponseRow) => boolean;
   /** Maximum number of rows. */

@@ -6,7 +6,10 @@ export interface DeletionRights {
   readonly isCreator: boolean;
 }
 
-/** Returns whether the user may delete the submission. Forms without an edit setting allow it (readings C5). */
+/**
+ * Returns whether the user may delete the submission: team owners always, creators unless the form disables edits
+ * (readings C5).
+ */
 export function mayDelete(
   { isTeamOwner, isCreator }: DeletionRights,
   form: Pick<FormRow, 'submissionEditMode'> | null | undefined,

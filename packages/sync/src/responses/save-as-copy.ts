@@ -6,7 +6,7 @@ import type { SyncPorts } from '../ports.ts';
 import { editorKey, forkResponse, moveFiles } from './fork-response.ts';
 
 /**
- * Returns whether the response was submitted or discarded on this device. If so, late saves of an editor must be
+ * Returns whether the response was submitted or discarded on this device, so that late saves of an editor must be
  * ignored.
  */
 export async function isFinishedHere(tables: TableAccess, responseId: string): Promise<boolean> {

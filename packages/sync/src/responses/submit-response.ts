@@ -16,9 +16,9 @@ import type { SubmitOptions } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
- * Step P0: freezes the answers and adds the response to the outbox in one strict transaction. Once it resolves, the
- * submit is on disk. A second call for the same response has no effect and returns the submitted row. Answers of
- * another device that arrived after the editor was opened are saved as a copy.
+ * Submits a response (step P0): freezes the answers and adds the response to the outbox in one strict transaction. Once
+ * it resolves, the submit is on disk. A second call for the same response has no effect and returns the submitted row.
+ * Answers of another device that arrived after the editor was opened are saved as a copy.
  *
  * @throws FileUnavailable when a file of the answers can't be read any more; nothing is frozen then.
  */

@@ -10,7 +10,7 @@ import { recordWithdrawnFiles } from './record-withdrawn-files.ts';
  * Withdraws a resubmission that is blocked: its answers become a new draft. A resubmission that has already begun to
  * replace the submission can't be withdrawn.
  *
- * @throws Failed 'Invalid response: {id}' without such a resubmission, or when it can still be sent.
+ * @throws Failed 'Invalid response: {id}' when there is no blocked resubmission of this response
  */
 export async function withdrawResubmission({ database, ports }: SyncContext, responseId: string): Promise<ResponseRow> {
   const person = requireIdentity(ports);
@@ -33,7 +33,10 @@ export async function withdrawResubmission({ database, ports }: SyncContext, res
   });
 }
 
-/** Turns the outbox row into a deletion: the user asked to delete the submission after the resubmission arrives. */
+/**
+ * Turns the outbox row into a deletion, because the user requested to delete the submission after the resubmission
+ * arrives.
+ */
 function asDeletion({ resubmission: _withdrawn, lastError: _conflict, ...row }: OutboxRow): OutboxRow {
   return { ...row, step: 'tellDeletion', state: 'waiting', tries: 0, backOffMs: 0 };
 }

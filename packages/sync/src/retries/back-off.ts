@@ -35,7 +35,7 @@ export interface RetryTimes {
   /** Returns whether the response has failed in this session and isn't due yet, independent of its row. */
   isWaiting(id: string): boolean;
   failed(id: string, backOffMs: number): void;
-  /** Makes everything due, after the user asked to retry now. */
+  /** Makes every operation due, after the user requested to retry now. */
   clear(): void;
 }
 

@@ -41,10 +41,13 @@ export class CheckExpired extends Failed<'looked-too-long-ago'> {
   }
 }
 
-/** Busy, server errors, or concurrent writes: the same call may succeed soon. */
+/** Statuses of a busy service, of server errors and of concurrent writes: the same call may succeed soon. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
-/** A builder may set new numbers on the server, which no library change reports; one cheap call checks this. */
+/**
+ * Wait after the server has no number for a submission: a builder may set new numbers, which no library change reports.
+ * One cheap call checks this.
+ */
 const unreportedFixMs = 60_000;
 
 export function toVerdict(error: unknown): Verdict {
@@ -53,7 +56,7 @@ export function toVerdict(error: unknown): Verdict {
   if (error instanceof GraphError) return graphVerdict(error);
   if (error instanceof UploadRefused) return graphVerdict(error.refusal);
   if (error instanceof CheckExpired || error instanceof PdfRendererUnavailable) return { kind: 'later', afterMs: 0 };
-  // Space may be freed soon, when responses arrive.
+  // Space may be freed soon, when responses were sent.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
   if (error instanceof Failed && error.kind === 'unauthorized') return { kind: 'unauthenticated' };
   const isFixUnreported = error instanceof Failed && error.kind === 'no-number-left';

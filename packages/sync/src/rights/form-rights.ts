@@ -27,8 +27,8 @@ export interface FormRights {
   /** Sorted: owners first, then groups, then people, by name. */
   readonly rows: readonly RightsRow[];
   /**
-   * `toCome`: the folder is created with the first publication and will get these rows. `gone`: the folder was deleted.
-   * `closed`: the caller has no access to it.
+   * State of the form's responses folder. `toCome`: the first publication will create the folder with these
+   * permissions. `gone`: the folder was deleted. `closed`: the caller has no access to the folder.
    */
   readonly responsesFolder: 'there' | 'toCome' | 'gone' | 'closed';
 }

@@ -8,7 +8,7 @@ import { type Principal, siteGroupPrincipal } from './principal.ts';
 
 const MAX_GROUPS = 1000;
 
-/** Page size of the request. */
+/** Number of rows to request per page. */
 const PAGE_SIZE = 1000;
 
 /**

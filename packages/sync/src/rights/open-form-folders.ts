@@ -15,8 +15,8 @@ export interface FormFolders {
   readonly form: FormRow;
   readonly config: RightsFolder;
   /**
-   * Responses folder. Before the first publication, the folder of all forms' responses, whose rows it will inherit;
-   * `undefined` if it was deleted or the caller has no access.
+   * Responses folder of the form. Before the first publication, the folder of all forms' responses, from which the
+   * form's folder will inherit its permissions. `undefined` if the folder was deleted or the caller has no access.
    */
   readonly responses: RightsFolder | undefined;
   readonly responsesFolder: FormRights['responsesFolder'];

@@ -8,7 +8,7 @@ export const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as cons
 
 /** Principal: a user or group that has a permission or is to get one. */
 export interface Principal {
-  /** Stable key, the same on every folder. */
+  /** Stable key of the principal, the same on every folder. */
   readonly key: string;
   readonly kind: 'person' | 'group' | 'siteGroup' | 'everyone' | 'other';
   readonly name: string;

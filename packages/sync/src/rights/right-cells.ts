@@ -8,11 +8,13 @@ type FormAccessSettings = Pick<FormRow, 'confidentialResponses' | 'submissionEdi
 
 export interface Cell {
   readonly isSelected: boolean;
-  /** The cell can't be changed: the row belongs to an owner, or another permission of the row includes this one. */
+  /**
+   * Whether the cell can't be changed: the row belongs to an owner, or another permission of the row includes this one.
+   */
   readonly isLocked: boolean;
 }
 
-/** Levels that a row should have. */
+/** Access levels that a row should get on the two folders of the form. */
 export interface RequestedLevels {
   readonly config: Exclude<Level, 'owner'>;
   readonly responses: Exclude<Level, 'owner'>;
@@ -20,7 +22,7 @@ export interface RequestedLevels {
 
 export const isEditingOn = ({ submissionEditMode }: FormAccessSettings): boolean => submissionEditMode !== 'disabled';
 
-/** Returns the columns of Form Permissions. `create` is Create & Edit Responses while editing is enabled. */
+/** Returns the columns of Form permissions. `create` is “Create and edit responses” while editing is enabled. */
 export function getFormColumns(form: FormAccessSettings): readonly PermissionColumn[] {
   if (!form.confidentialResponses) return ['create', 'viewAll'];
   return isEditingOn(form) ? ['respond', 'viewAll', 'editSubmissions'] : ['respond', 'viewAll'];
@@ -51,7 +53,7 @@ function holds(right: PermissionColumn, { config, responses }: RightsRow): boole
   }
 }
 
-/** Returns whether another visible, selected permission includes this one. */
+/** Returns whether another selected permission in the dialog's visible columns includes this one. */
 function isImplied(right: PermissionColumn, row: RightsRow, form: FormAccessSettings): boolean {
   if (right === 'respond') return holds('build', row);
   if (right !== 'viewAll') return false;
@@ -59,7 +61,10 @@ function isImplied(right: PermissionColumn, row: RightsRow, form: FormAccessSett
   return getFormColumns(form).includes(writing) && holds(writing, row);
 }
 
-/** Returns whether a row appears in Form Permissions. Principals that may only build are listed in the other table. */
+/**
+ * Returns whether a row appears in Form Permissions. Principals that may only build forms are listed in the dialog's
+ * other table.
+ */
 export function isInFormTable(row: RightsRow, form: FormAccessSettings): boolean {
   return getFormColumns(form).some((right) => holds(right, row)) || row.config.level === 'read';
 }

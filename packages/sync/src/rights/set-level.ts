@@ -24,8 +24,8 @@ export interface RightsFolder extends PermissionItem {
 export const listFolder = (folder: RightsFolder): Promise<Permission[]> => listItemPermissions(folder);
 
 /**
- * Sets a principal's access to a folder, whatever it has now. Inherited permissions, including those of others, become
- * the folder's own first. Repeating an interrupted call has the same result.
+ * Sets a principal's access to a folder, whatever access the principal has now. Inherited permissions of all principals
+ * become the folder's own first. Repeating an interrupted call has the same result.
  *
  * @throws GraphError
  */

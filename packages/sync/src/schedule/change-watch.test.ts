@@ -11,12 +11,12 @@ afterEach(() => world.end());
 interface Line {
   readonly url: string;
   readonly change: () => void;
-  /** Ends the connection. */
+  /** Ends the connection of the notification socket. */
   readonly lose: () => void;
   isOpen: boolean;
 }
 
-/** Tab whose workspace has change notifications; `address` answers or refuses each request for a URL. */
+/** Opens a tab of a workspace with change notifications. `address` responds to each request for a notification URL. */
 async function openTab(
   address: (requestCount: number, nowMs: number) => object,
   isOnline = () => true,

@@ -6,7 +6,8 @@ import { failureOf } from '../failures/to-failure.ts';
 import { leaveRequest } from './requests.ts';
 
 /**
- * Visible tabs request their team once a minute. A team without requests for longer than this isn't visible any more.
+ * Visible tabs request a sync of their team once a minute. A team without requests for longer than this isn't visible
+ * any more.
  */
 const visibleForMs = 150_000;
 const renewEarlyMs = 60_000;
@@ -14,7 +15,7 @@ const shortestLifeMs = 60_000;
 const longestLifeMs = 3_600_000;
 const firstPauseMs = 2_000;
 const longestPauseMs = 300_000;
-/** Pause after Graph refuses change notifications for a drive; that won't change soon. */
+/** Pause after Graph refuses change notifications for a drive, because this rarely changes. */
 const refusedPauseMs = 3_600_000;
 const maxListeners = 4;
 

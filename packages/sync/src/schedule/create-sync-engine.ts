@@ -39,7 +39,10 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   const currentTeamRequest = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
-  /** A hidden tab doesn't request syncs; it requests the missed one when it becomes visible. */
+  /**
+   * Returns whether this tab is visible. A hidden tab doesn't request syncs; it requests the missed one when it becomes
+   * visible.
+   */
   const isActive = (): boolean => context.ports.isActive?.() ?? true;
   let hasMissedSync = false;
   const requestPeriodicSync = async (): Promise<void> => {

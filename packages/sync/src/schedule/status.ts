@@ -2,7 +2,7 @@ import type { Connection } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { SyncStatus } from './sync-engine.ts';
 
-/** Facts that the sync badge shows, all read from committed state. */
+/** Facts that the sync badge shows, all read from committed data. */
 export interface SyncFacts {
   readonly connection: Connection;
   readonly syncing: boolean;

@@ -134,7 +134,7 @@ async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Pro
   if (request.requestType === 'data-source') return pulls.pullDataSources?.(run, request.teamId ?? '');
   if (request.id === '') return;
   await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
-  // A change in the library doesn't affect other places that a data source reads.
+  // A change in the library doesn't affect other sites and files that a data source reads.
   if (isShownOnBadge(request)) await pulls.pullDataSources?.(run, request.id);
 }
 
@@ -161,7 +161,7 @@ function shouldReport({ retries }: PushRun, error: unknown): boolean {
   return true;
 }
 
-/** Publishes state to the other tabs through the lease. */
+/** Publishes the leader's state to the other tabs through the lease row. */
 async function updateLease(run: PushRun, news: Partial<LeaseRow>): Promise<void> {
   await runAsLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', news));
 }

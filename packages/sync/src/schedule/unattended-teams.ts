@@ -6,7 +6,8 @@ import { type Pulls, runPull } from './sync-once.ts';
 
 const periodMs = 60_000;
 /**
- * Visible tabs request their team once a minute. A team without requests for longer than this isn't visible any more.
+ * Visible tabs request a sync of their team once a minute. A team without requests for longer than this isn't visible
+ * any more.
  */
 const visibleForMs = 150_000;
 const watchMs = 500;
@@ -32,7 +33,7 @@ export function createUnattendedTeams(run: PushRun, pulls: Pulls): UnattendedTea
   const isUnattended = ({ id }: TeamRow): boolean =>
     clock.monotonicMs() - (requestedAtMs.get(id) ?? Number.NEGATIVE_INFINITY) >= visibleForMs;
 
-  /** A visible tab, this one or another, makes a request once a minute. */
+  /** Returns whether any tab of the browser is visible. A visible tab makes a request once a minute. */
   const isSeen = (): boolean => (isActive?.() ?? true) || clock.monotonicMs() - lastRequestMs < visibleForMs;
 
   const findNextTeam = async (): Promise<TeamRow | undefined> => {

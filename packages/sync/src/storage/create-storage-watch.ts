@@ -5,7 +5,7 @@ import { getStorageWarnings, type StorageUse, type StorageWarning } from './stor
 export interface StoragePort {
   /** Returns `undefined` if the browser doesn't report its storage. */
   storage(): Promise<StorageUse | undefined>;
-  /** Asks the browser to keep the storage persistent. It may ask the user, or refuse. */
+  /** Requests that the browser keep the storage permanently. The browser may prompt the user, or refuse. */
   persist(): Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ export interface StorageWatch {
   check(): Promise<{ readonly use: StorageUse | undefined; readonly warnings: readonly StorageWarning[] }>;
   /** Call when a write failed because the storage is full. */
   refused(): Promise<void>;
-  /** Call when there is data to lose; asks the browser for persistent storage, once. */
+  /** Call when there is data to lose; requests persistent storage from the browser, once. */
   requestPersistence(): Promise<void>;
 }
 

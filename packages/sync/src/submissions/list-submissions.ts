@@ -28,9 +28,9 @@ type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {
   readonly driveId: string;
-  /** Limits the results to one form. */
+  /** Only submissions of this form; of all forms if absent. */
   readonly formId?: string | undefined;
-  /** Limits the results to a time range of ISO instants; `to` is exclusive. */
+  /** Only submissions within this time range of ISO instants; `to` is exclusive. */
   readonly range?: { readonly from: string; readonly to: string };
   /** Filters rows that no index can select. */
   readonly accepts?: (item: SubmissionItem) => boolean;
@@ -61,7 +61,7 @@ export async function listSubmissions(
   const { accepts = () => true } = query;
   let cursor = start;
   let pages = 0;
-  /** Number of items from earlier partitions. */
+  /** Number of items from partitions before the current one. */
   let earlierCount = 0;
   const isEnough = () => items.length >= enoughItems && !(cursor.unsorted && cursor.link);
   for (let partitionsRead = 0; !isEnough() && partitionsRead < maxPartitions && pages < maxPages; pages++) {

@@ -4,7 +4,7 @@ import { partitionOf } from '../library/partition.ts';
 
 /** Partitions probed per call. If none of them has its own rows, the end is reached. */
 const probesAtOnce = 20;
-/** More rows than a partition has. */
+/** Page size for a whole partition: more rows than a partition has. */
 const wholePartition = 4999;
 
 /**
@@ -15,8 +15,9 @@ export function inPartition(partition: number): Filter {
 }
 
 /**
- * Finds the newest partition that has rows of its own, searching upwards from `known`. Whether a row belongs to a
- * partition is decided by its ID, which the server assigns, because any user can write any number to tfPartition.
+ * Finds the newest partition that contains rows of its own, searching upwards from `known`. The list item ID of a row,
+ * which the server assigns, decides which partition the row belongs to, because any user can write any number to
+ * tfPartition.
  * NOTE: Graph refuses to sort a large list by ID, and a query without an equality filter may select too many rows. Only
  * queries for the rows of a partition work in libraries of any size.
  */

@@ -2,8 +2,8 @@ import { type GraphClient, type ListItem, operations } from '@tideform/graph';
 import { partitionOf } from '../library/partition.ts';
 
 /**
- * Sets the partition of a form's submissions where another program has left it out; without it, no query finds them.
- * Reads all rows of the library, because an index can't find missing values.
+ * Sets the partition of a form's submissions where another program has left it out; queries don't find submissions
+ * without a partition. Reads all rows of the library, because an index can't find missing values.
  *
  * @param onRepaired called with the number of repaired submissions so far
  */

@@ -63,7 +63,7 @@ export interface SubmissionReader {
 export interface SubmissionRange {
   readonly from: string;
   readonly to: string;
-  /** Time that must be in the range: of the first submit, or of the last change. Default: `submitted`. */
+  /** Which time must be in the range: that of the first submit, or of the last change. Default: `submitted`. */
   readonly by?: 'submitted' | 'lastModified';
 }
 
@@ -99,6 +99,6 @@ export interface SubmissionItem {
 export interface TeamFilter {
   readonly formId?: string;
   readonly by: 'me' | 'others' | 'anonymous' | 'all';
-  /** Filters by the submission's values. */
+  /** Selects submissions by their values. */
   readonly fits?: (item: SubmissionItem) => boolean;
 }

@@ -6,7 +6,7 @@ import { folderNames } from '../library/layout.ts';
 import { getRole } from '../library/permissions/role-of.ts';
 import { buildsByRole } from './roles/role-of.ts';
 
-/** Signed-in user, as identified by permissions. */
+/** Signed-in user, with the IDs by which permissions identify them. */
 export interface Caller {
   readonly userId: string;
   readonly userPrincipalName: string;

@@ -46,8 +46,8 @@ export async function fetchTeamDetails(graph: GraphClient, team: TeamRow, caller
 }
 
 /**
- * Finds the caller's lookup ID on the team's site; a known one isn't looked up again. If the site refuses its user
- * list, the error is returned as a failure and not thrown, because nothing else depends on the ID.
+ * Finds the caller's lookup ID on the team's site; a known ID isn't looked up again. If the site refuses its user list,
+ * the error is returned as a failure and not thrown, because nothing else depends on the ID.
  */
 export async function resolveLookupId(
   graph: GraphClient,

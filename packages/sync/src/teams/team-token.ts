@@ -5,9 +5,9 @@ import type { Identity, SyncPorts } from '../ports.ts';
 const staleAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Requests the account's token for a team and stores it. Returns whether the team may be synced: `false` without a new
- * token if the stored one expired more than 24 hours ago. An account that never had a token may sync, and a token that
- * was just received counts as valid, whatever this device's clock says.
+ * Requests the account's token for a team from the server and stores it. Returns whether the team may be synced.
+ * Without a new token, returns `false` if the stored one expired more than 24 hours ago. An account that never had a
+ * token may sync, and a token that was just received counts as valid, whatever this device's clock says.
  *
  * @param mayRenew `false` uses only the stored token
  */
@@ -33,8 +33,8 @@ export function wasRecentlyOpened(ports: SyncPorts, team: TeamRow, { userId }: I
 }
 
 /**
- * Returns whether the token is outdated. Its end is a time of the server; if the server's time isn't known, this
- * device's clock is compared with the end that was computed when the token arrived.
+ * Returns whether the token is outdated. Its expiration is a time of the server. If the server's time isn't known, this
+ * device's clock is compared with the expiration that was computed when the token arrived.
  */
 function isStale({ clock, serverNow }: SyncPorts, account: TeamAccount | undefined): boolean {
   const endMs = getClaim(account?.subscriptionToken, 'exp');
@@ -63,7 +63,7 @@ async function saveToken(
   });
 }
 
-/** Returns a time claim of a token in milliseconds; `undefined` without a token or claim. */
+/** Returns a time claim of a JWT in milliseconds; `undefined` without a token or claim. */
 function getClaim(token: string | undefined, claim: 'exp' | 'iat'): number | undefined {
   try {
     const payload = token?.split('.')[1] ?? '';

@@ -6,7 +6,7 @@ import { updateTenantName } from './update-tenant-name.ts';
 const identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada' };
 const hour = 3_600_000;
 
-/** Device whose directory has this answer, and its number of requests. */
+/** Opens a device whose directory returns this response, and counts the requests. */
 async function device(answer: () => Response) {
   let requestCount = 0;
   let atMs = Date.UTC(2026, 10, 26);

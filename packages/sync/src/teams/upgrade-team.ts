@@ -31,8 +31,8 @@ export async function upgradeOwnTeam(context: SyncContext, identity: Identity, t
 }
 
 /**
- * Returns whether the library has another schema version. `false` while the settings aren't known; they come with the
- * library.
+ * Returns whether the library has another schema version. `false` while the settings aren't known; they are loaded with
+ * the library.
  */
 function hasOtherSchema(team: TeamRow): boolean {
   return team.schemaVersion !== undefined && team.schemaVersion !== schemaVersion;

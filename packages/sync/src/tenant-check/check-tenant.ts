@@ -30,7 +30,7 @@ export interface CheckTenantOptions extends GraphPorts {
 }
 
 interface Check {
-  /** Checks that must have passed before. */
+  /** IDs of checks that must have passed before this one. */
   readonly needs: readonly CheckId[];
   readonly run: (run: CheckRun) => Promise<void>;
 }

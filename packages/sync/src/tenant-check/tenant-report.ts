@@ -1,4 +1,4 @@
-/** IDs of the checks in order. */
+/** IDs of the tenant checks, in the order in which they run. */
 export const checkIds = [
   'account',
   'people',
@@ -69,16 +69,16 @@ export type TenantBehavior = (typeof tenantBehaviors)[number];
 
 /** Result of a tenant check. Contains no names, IDs, addresses or texts of users, teams or files. */
 export interface TenantReport {
-  /** ISO-8601 UTC. */
+  /** Time of the check, ISO-8601 UTC. */
   readonly at: string;
   readonly results: readonly CheckResult[];
   /** `true` if the tenant shows the behavior; absent if unknown. */
   readonly behaviors: Readonly<Partial<Record<TenantBehavior, boolean>>>;
   readonly requests: number;
-  /** Responses with status 429 and 503. */
+  /** Number of responses with status 429 or 503. */
   readonly throttled: number;
-  /** Milliseconds until the response started. */
+  /** Milliseconds until the response to a request started. */
   readonly latencyMs: { readonly median: number; readonly slowest: number };
-  /** The check's library couldn't be deleted. */
+  /** The temporary library of the check couldn't be deleted. */
   readonly isLeftBehind: boolean;
 }

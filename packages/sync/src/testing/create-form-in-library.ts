@@ -7,8 +7,8 @@ import { toDraftContent } from '../library/form-content.ts';
 const empty = { schema: { components: [] } };
 
 /**
- * Adds the form to its team's library and publishes it as often as its version says. Returns its row with the IDs of
- * the created items. For edits that only the device has (`isDirty`), the library's draft is empty.
+ * Adds the form to its team's library and publishes it as often as its version number says. Returns its row with the
+ * IDs of the created items. If the form has edits that only the device has (`isDirty`), the library's draft is empty.
  */
 export async function createFormInLibrary(context: SyncContext, row: FormRow): Promise<FormRow> {
   if (row.isGone) return row;

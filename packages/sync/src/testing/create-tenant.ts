@@ -16,9 +16,9 @@ import { type SubmittedRow, submitRow } from './submit-row.ts';
 export interface TenantRows {
   readonly teams: readonly TeamRow[];
   readonly forms: readonly FormRow[];
-  /** Newest first. */
+  /** Submitted responses, newest first. */
   readonly submitted: readonly SubmittedRow[];
-  /** Default: a strict tenant. */
+  /** Tenant rules of the service. Default: the rules of a strict tenant. */
   readonly tenantRules?: readonly TenantRule[];
 }
 

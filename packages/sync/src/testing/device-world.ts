@@ -9,11 +9,11 @@ import { createMemoryProductServer, type MemoryProductServer } from './memory-pr
 import { createNewBrowser, openPullWorld, push } from './pull-world.ts';
 import { crewId, type Workspace } from './workspace.ts';
 
-/** One of Bob's browsers, with short commands. Only `sync` exchanges data. */
+/** One of Bob's browsers, with short commands. It exchanges data only when a command is called. */
 export interface Device {
   readonly context: SyncContext;
   readonly commands: ReturnType<typeof createResponseCommands>;
-  /** Sends what is due, then pulls changes. */
+  /** Sends what is due from this device, then pulls changes. */
   sync(): Promise<void>;
   push(): Promise<void>;
   pull(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Device {
   save(id: string, place: string, options?: SaveOptions): Promise<ResponseRow>;
   rows(): Promise<ResponseRow[]>;
   row(id: string): Promise<ResponseRow | undefined>;
-  /** Returns the drafts' answers with their conflicts, sorted: 'Kew', 'Ham (edited)'. */
+  /** Returns the answers of the device's drafts with their conflicts, sorted: 'Kew', 'Ham (edited)'. */
   drafts(): Promise<string[]>;
 }
 

@@ -28,7 +28,7 @@ export function findHalfWithFiles(graph: MemoryGraph, storedFiles: ReadonlyMap<s
   );
 }
 
-/** Finds acknowledged files that are missing or incomplete; other items are ignored. For power failures. */
+/** Finds acknowledged files that are missing or incomplete; other items are ignored. For runs with power failures. */
 export function findLostFiles({ graph }: World, journey: FileJourney): string[] {
   const found = submissionsOf(graph).filter((item) => journey.acknowledged.has(responseIdOf(item)));
   return [
@@ -45,7 +45,10 @@ export async function findLeftFiles({ database }: SyncContext): Promise<string[]
   return differ('responses, outbox rows, files and attachments left over', counts, [0, 0, 0, 0]);
 }
 
-/** Finds unclaimed items next to a submission. Claimed ones may belong to a copy, after a power failure (SYNC-57). */
+/**
+ * Finds items next to a submission that aren't marked with a response's ID. Marked ones may belong to a copy, after a
+ * power failure (SYNC-57).
+ */
 export function findUnclaimed({ graph }: World): string[] {
   const beside = submissionsOf(graph).flatMap((item) => filesBeside(graph, item));
   const unclaimed = beside.filter((item) => fieldsOf(item).tfItemType === undefined);

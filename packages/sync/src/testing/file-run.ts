@@ -14,9 +14,9 @@ export interface FileStage {
   liveUntil(tab: SimulatedTab, at: number): Promise<boolean>;
   /** Throws when a file or answer was lost, duplicated, truncated or left over. */
   check(context: SyncContext): Promise<void>;
-  /** Throws when anything acknowledged is missing. */
+  /** Throws when an acknowledged file or answer is missing. */
   checkNothingLost(): void;
-  /** Throws when there is an unclaimed item next to a submission. */
+  /** Throws when an item next to a submission isn't marked with a response's ID. */
   checkNothingUnclaimed(): void;
 }
 

@@ -12,7 +12,7 @@ export const intake: NewForm = {
   channelId: '19:general',
   schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
 };
-/** Draft that differs from the first one of `intake`. */
+/** Draft content that differs from the first draft of the form `intake`. */
 export const changed = { schema: { ...intake.schema, components: [] }, customCss: 'p {}' };
 
 /** Creates a workspace with a browser, and records the forms registered with the server. */

@@ -17,7 +17,7 @@ export const answers = { sent: 'sent', unsent: 'unsent', submitted: 'submitted' 
 export interface LocalDataStage {
   readonly world: World;
   readonly office: Office;
-  /** Steps until the user presses the button. */
+  /** Steps until the user presses the button to resync or delete. */
   readonly begun: number;
   /** Opens a tab of the user's browser with its engine, online. */
   open(name: string): Promise<{ readonly tab: SimulatedTab; readonly context: SyncContext }>;

@@ -3,13 +3,13 @@ import type { ListedDataSource, ProductServer } from '../ports.ts';
 
 /** In-memory product server; unique keys work as in the real server's database. */
 export interface MemoryProductServer extends ProductServer {
-  /** Submission number by response. */
+  /** Maps response IDs to submission numbers. */
   readonly numbers: ReadonlyMap<string, number>;
   /** Keys of counted submissions. */
   readonly counted: ReadonlySet<string>;
   /** `{response} {revision} {trigger}`, followed by the target if there is one. */
   readonly deliveries: ReadonlySet<string>;
-  /** Data sources of every team. */
+  /** Data sources that the server returns for every team. */
   dataSources: ListedDataSource[];
 }
 

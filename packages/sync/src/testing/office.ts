@@ -11,7 +11,7 @@ const form: NewForm = {
   schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
 };
 
-/** Device without faults on which the form is built. */
+/** Device without faults, on which the team's form is built. */
 export interface Office {
   readonly context: SyncContext;
   readonly team: TeamRow & { readonly driveId: string };

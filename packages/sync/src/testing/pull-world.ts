@@ -18,14 +18,14 @@ export async function openPullWorld(options: Partial<MemoryGraphOptions> & { rea
   return { workspace, ada, service };
 }
 
-/** Creates a browser that knows the team's library and hasn't pulled it. */
+/** Creates a browser that has the drive ID of the team's library but hasn't pulled the library. */
 export async function createNewBrowser(workspace: Workspace, userId: string): Promise<SyncContext> {
   const context = await workspace.browserOf(userId);
   await initialiseTeam(context, crewId);
   return context;
 }
 
-/** Sends everything that waits in that browser. */
+/** Sends everything that is waiting in a browser's outbox. */
 export async function push(context: SyncContext): Promise<void> {
   const epoch = await acquireLease(context.database);
   const retries = createRetryTimes(context.ports.clock);

@@ -46,7 +46,7 @@ export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Part
       const { id } = await commands.create(form.id);
       return commands.submit(id, { place });
     },
-    /** Runs one pass in which everything is due. */
+    /** Runs one pass over the outbox in which everything is due. */
     push() {
       const retries = createRetryTimes(context.ports.clock);
       retries.clear();

@@ -1,7 +1,7 @@
 import type { ResponseRow } from '../database/rows.ts';
 import { ada } from './local-context.ts';
 
-/** Clean draft of Ada's. */
+/** Creates a draft of Ada's without unsent changes. */
 export const sampleResponse = (id: string, more: Partial<ResponseRow> = {}): ResponseRow => ({
   id,
   teamId: 'team',

@@ -61,8 +61,8 @@ export function openTabDatabases(
 }
 
 /**
- * Acts like a browser with a full storage.
- * NOTE: IndexedDB has no call for it; fake-indexeddb's own one isn't in its types.
+ * Aborts a transaction like a browser with a full storage.
+ * NOTE: IndexedDB has no call for this; fake-indexeddb's own one isn't in its types.
  */
 function overflow(transaction: IDBTransaction): void {
   (transaction as IDBTransaction & { _abort(reason: string): void })._abort('QuotaExceededError');
@@ -72,6 +72,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // Committed; later events come too late for this tab.
+    // Already committed; events that arrive later don't concern this tab.
   }
 }

@@ -82,7 +82,7 @@ export function listen(transaction: IDBTransaction, onWrite: (write: Write) => v
   return writes;
 }
 
-/** Key ranges aren't data and stay unchanged. */
+/** Copies a value of a write. Key ranges aren't data and stay unchanged. */
 function copy(value: unknown): unknown {
   return value instanceof IDBKeyRange ? value : structuredClone(value);
 }

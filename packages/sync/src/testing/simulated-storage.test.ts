@@ -9,7 +9,7 @@ import { createStorage, type SimulatedStorage, type StoreKind } from './simulate
 
 const newOwner = (): Owner => ({ name: 'tab', isDead: false, isFrozen: false });
 
-/** Macrotasks without the database; more than it needs to end a transaction. */
+/** Waits for some macrotasks that don't involve the database; more than it needs to end a transaction. */
 const somethingElse = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -21,7 +21,7 @@ export interface SharedEnvironment {
   readonly graphUrl: string;
   readonly graphFetch: typeof globalThis.fetch;
   readonly server: ProductServer;
-  /** Uploads that a tab started while it was still sending the same file, which must not happen. */
+  /** Uploads that a tab started while it was still sending the same file. There must not be any. */
   readonly overlaps: string[];
 }
 

@@ -10,7 +10,7 @@ const lookMs = 250;
 
 export interface Journey {
   readonly answers: SubmissionData;
-  /** Answers of acknowledged submits by response ID. */
+  /** Answers of acknowledged submits, keyed by response ID. */
   readonly acknowledged: Map<string, SubmissionData>;
   /** Pause between saving and submitting; with a pause, the draft is synced first. */
   readonly pauseMs: number;
@@ -53,7 +53,10 @@ async function submitIfNotYet(
   acknowledged.set(draft.id, answers);
 }
 
-/** Checks whenever a tab opens that a response is in exactly one place: draft, outbox or receipt (SYNC-4). */
+/**
+ * Checks whenever a tab opens that each response is either a draft, in the outbox or a receipt, and only one of these
+ * (SYNC-4).
+ */
 async function checkPlaces({ database }: SyncContext): Promise<void> {
   const [responses, outbox, receipts] = await Promise.all([
     database.responses.toArray(),

@@ -14,7 +14,7 @@ export interface SubmitRun {
   readonly afterServed?: (world: World, exchange: number) => void;
 }
 
-/** Simulated submit with its oracle. */
+/** Simulated submit with the oracle that checks its result. */
 export interface SubmitStage {
   readonly world: World;
   readonly journey: Journey;

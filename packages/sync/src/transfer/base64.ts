@@ -1,4 +1,4 @@
-/** A multiple of 3, so that separately encoded chunks join to one text. */
+/** Bytes per chunk: a multiple of 3, so that separately encoded chunks join to one base64 text. */
 const pieceBytes = 3 * 8192;
 
 /** Encodes bytes as base64 in chunks that join to one text. */

@@ -16,7 +16,7 @@ import type { PackedResponse } from './response-package.ts';
  * - `here`: this device already has it, as a draft or in the outbox
  * - `arrived`: this device has already sent it to the library
  * - `otherPerson`: it belongs to another account
- * - `otherTeam`: the account isn't in its team, or this device doesn't know the team yet
+ * - `otherTeam`: the account isn't in the response's team, or the team isn't on this device yet
  * - `damaged`: its form or files are invalid
  */
 export type ImportSkipReason = 'here' | 'arrived' | 'otherPerson' | 'otherTeam' | 'damaged';
@@ -77,7 +77,7 @@ async function importResponse(
     const row = toDraftRow(context, person, { ...packed, schema: schema.form }, form);
     await responses.add(row);
     await database.files.bulkAdd([...files]);
-    // A withdrawn response may have left rows of the same files.
+    // The response may have been withdrawn before and have left rows of the same files.
     await database.attachments.bulkPut([...attachments]);
     await addJournalEntry(database, ports.clock, row.id, 'imported');
     return row;

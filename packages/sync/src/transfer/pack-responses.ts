@@ -12,7 +12,7 @@ export interface PackedWork {
   readonly lostFiles: readonly string[];
 }
 
-/** Properties that aren't exported: upload URLs are secrets, and the other ones only matter to this device. */
+/** Properties that aren't exported: upload URLs are secrets, and the other properties only matter to this device. */
 const withheld: ReadonlySet<string> = new Set(['pushFailure', 'continues', 'takenOver', 'session']);
 
 /**

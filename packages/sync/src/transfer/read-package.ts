@@ -17,7 +17,7 @@ export class UnreadablePackage extends Failed<'unreadable-package'> {
 }
 
 /**
- * Reads a package that the user has selected and that may come from anyone.
+ * Reads and validates a package that the user has selected. The package may come from anyone.
  *
  * @throws UnreadablePackage
  */

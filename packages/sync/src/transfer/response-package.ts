@@ -57,9 +57,9 @@ const file = z.object({
   type: z.string().check(z.maxLength(200)),
   sizeBytes: z.int().check(z.minimum(0)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** The packing device had read the file from the library, so it is already there. */
+  /** The packing device had read the file from the library, so the library already has it. */
   isRead: z.optional(z.boolean()),
-  /** Base64. */
+  /** Content of the file, base64. */
   content: z.string(),
 });
 

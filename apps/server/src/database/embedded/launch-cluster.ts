@@ -9,12 +9,12 @@ const READY_TIMEOUT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /**
- * Advisory lock that every process using the cluster holds in shared mode. A process that gets it exclusively is the
- * last one.
+ * Advisory lock that every process that uses the cluster holds in shared mode. A process that can get the lock
+ * exclusively is the last user of the cluster.
  */
 export const USERS_LOCK = 7_163_202_602;
 
-/** Returns the PostgreSQL of a killed process if it responds, and otherwise stops it. */
+/** Returns the PostgreSQL that a killed process left running if it responds, and otherwise stops it. */
 export async function adopt(folder: ClusterFolder, timeoutMs: number): Promise<Postmaster | undefined> {
   const found = await findPostmaster(folder);
   if (found === undefined) return undefined;
@@ -23,7 +23,7 @@ export async function adopt(folder: ClusterFolder, timeoutMs: number): Promise<P
   return undefined;
 }
 
-/** Starts PostgreSQL on the folder, and waits until it responds. */
+/** Starts PostgreSQL on the cluster's folder, and waits until it responds. */
 export async function launch(
   folder: ClusterFolder,
   binaries: NativeFolder,

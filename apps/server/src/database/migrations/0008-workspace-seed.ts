@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What of the demonstration is there: it is made in steps, each once, whatever people have changed or deleted since. */
+/**
+ * Completed steps of filling the demo. Each step runs only once, even if people have changed or deleted its content
+ * since.
+ */
 export const workspaceSeed: Migration = {
   name: '0008-workspace-seed',
   async up(database) {

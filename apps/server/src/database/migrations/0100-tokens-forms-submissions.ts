@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Token keys, organisations, people seen, forms, submission numbers and counts, accepted deliveries. */
+/** Signing keys of tokens, organizations, users of teams, forms, submission numbers and counts, accepted deliveries. */
 export const tokensFormsSubmissions: Migration = {
   name: '0100-tokens-forms-submissions',
   async up(database) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Webhooks of forms. A row of a team's old list is taken once: one that was deleted stays, with `deleted_at`, so that it
- * does not come back. Deliveries are accepted for webhooks and e-mail apart; those of before were for both.
+ * Webhooks of forms. Each row of a team's legacy list is imported once; a deleted webhook stays, with `deleted_at`, so
+ * that it isn't imported again. Deliveries are accepted separately for webhooks and email. Earlier deliveries count for
+ * both, except deletions, which have no email.
  */
 export const webhooks: Migration = {
   name: '0110-webhooks',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Credentials for Graph, authorizations under way, confidential forms and the folders that were made for people. */
+/**
+ * Credentials for Graph, pending authorizations, confidential forms and the private folders that were created for
+ * users.
+ */
 export const graphCredentials: Migration = {
   name: '0120-graph-credentials',
   async up(database) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Any member could set a form's number to one that no computer counts on from. Such a form goes on after the highest number
- * that it has given; the few responses that got a senseless one keep it, and may take another.
+ * Limits submission numbers to 999,999,999. Any member could set a form's latest number to one that is too large to
+ * count on from. Such a form continues after the highest valid number that it has assigned. The few responses with a
+ * number that is too large keep it, and may get another one.
  */
 export const sensibleSubmissionNumbers: Migration = {
   name: '0130-sensible-submission-numbers',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Keys by which programs act for a team. The keys themselves are nowhere. */
+/** API keys of programs that act for a team. Only hashes of the keys are stored. */
 export const teamApiKeys: Migration = {
   name: '0140-team-api-keys',
   async up(database) {

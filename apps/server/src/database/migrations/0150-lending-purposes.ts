@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Purposes of connected accounts. Existing ones are for files. */
+/** Purposes of connected accounts. Existing accounts get the purpose `files`. */
 export const lendingPurposes: Migration = {
   name: '0150-lending-purposes',
   async up(database) {

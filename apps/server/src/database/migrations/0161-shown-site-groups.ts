@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The groups of a site say in its list of people, as SharePoint's do, that they are not hidden. */
+/** Marks the groups in the user list of each site as not hidden, as SharePoint does. */
 export const shownSiteGroups: Migration = {
   name: '0161-shown-site-groups',
   async up(database) {

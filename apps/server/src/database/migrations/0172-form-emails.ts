@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Email settings of forms with their connected account. The template has the shape of the contract, including
- * attachments.
+ * Email settings of forms with their connected account. The template is stored in the format of the API contract,
+ * including attachments.
  */
 export const formEmails: Migration = {
   name: '0172-form-emails',

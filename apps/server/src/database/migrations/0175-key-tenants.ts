@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Tenants of API keys, for links that programs get. No keys exist before this migration. */
+/** Tenants of API keys, for links that programs receive. Deletes existing keys, since their tenants are unknown. */
 export const keyTenants: Migration = {
   name: '0175-key-tenants',
   async up(database) {

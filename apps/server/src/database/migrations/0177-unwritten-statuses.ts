@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Responses whose delivery statuses must be written to the library. Added in the transaction of each status change;
- * `turn` reveals another change during writing.
+ * Responses whose delivery statuses must be written to the library. Each row is added in the transaction of a status
+ * change; `turn` shows whether the status changed again while it was being written.
  */
 export const unwrittenStatuses: Migration = {
   name: '0177-unwritten-statuses',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Email address for the notification about a disabled webhook, and when it was sent. Unknown for existing webhooks. */
+/**
+ * Email address of a webhook's creator, to report that the webhook was disabled, and the time of that report. Unknown
+ * for existing webhooks.
+ */
 export const webhookMakers: Migration = {
   name: '0179-webhook-makers',
   async up(database) {

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Links by which anybody answers a form. A code is found by its hash and shown to builders from what is sealed; of a password there
- * is a hash alone. A deleted one stays: what came by it is still written with its credential.
+ * Share links for anonymous respondents. A link is found by the hash of its code; builders see the code itself, which
+ * is stored sealed. Passwords are stored only as hashes. Deleted links stay, because responses that were submitted
+ * through them are still written with their credential.
  *
- * `shared_forms`: what strangers answer, as it was published; the newest version that was seen, and those before it.
+ * `shared_forms`: published versions that anonymous respondents answer: the newest version that was loaded, and earlier
+ * versions.
  *
- * `share_sessions`: each is the answering of one response, whose id is the session's; its row is made when something has to be kept.
- * What was submitted lies here, sealed, until it is in the library. `share_files`: what a session may bring into its folder.
+ * `share_sessions`: one session per response, with the ID of the response. The row is created when the first data has
+ * to be stored. A submission is stored here, sealed, until it is in the library. `share_files`: files that a session
+ * may upload to its folder.
  */
 export const formShares: Migration = {
   name: '0180-form-shares',

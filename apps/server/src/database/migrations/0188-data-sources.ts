@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Data sources of teams. Deleted ones stay marked, so that their row of a legacy list isn't imported again.
- * `data_source_migrations`: teams whose legacy list was imported.
+ * Data sources of teams. Deleted data sources stay, marked as deleted, so that their row of a legacy list isn't
+ * imported again. `data_source_migrations`: teams whose legacy list was imported.
  */
 export const dataSources: Migration = {
   name: '0188-data-sources',

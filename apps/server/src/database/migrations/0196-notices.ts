@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Notifications of users. Repeated ones share a row, which counts them until it is read. */
+/** Notifications of users. Repeated notifications share a row, which counts them until the user reads it. */
 export const notices: Migration = {
   name: '0196-notices',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Users with email notifications, and which notifications were sent. */
+/** Users who receive notifications by email, and the time at which each notification was emailed. */
 export const noticesByMail: Migration = {
   name: '0198-notices-by-mail',
   async up(database) {

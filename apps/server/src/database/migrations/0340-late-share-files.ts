@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Until when files of a response that was submitted by a share link may follow. */
+/** Time until which files of a response can follow after the response was submitted through a share link. */
 export const lateShareFiles: Migration = {
   name: '0340-late-share-files',
   async up(database) {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * `upload_sessions.declared`: the size that an upload may have. `share_uploads`: addresses to which a share session may send files now;
- * whoever knows one may write, so they are sealed. `share_files.type`: what the respondent says the file is. `share_sessions`: while a
- * submission is checked, no address is opened.
+ * `upload_sessions.declared`: file size in bytes that an upload declared. `share_uploads`: URLs to which a share
+ * session may upload files now, stored sealed because a URL alone grants write access. `share_files.type`: media type
+ * as announced by the respondent. `share_sessions.uploads_closed_until`: while a submission is being checked, no upload
+ * URLs are created.
  */
 export const uploadAddresses: Migration = {
   name: '0341-upload-addresses',

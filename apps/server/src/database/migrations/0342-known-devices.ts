@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Hashes of browsers with an earlier sign-in to an account, which wrong passwords from other browsers don't slow down.
+ * Hashes of browsers in which an account has signed in before. Wrong passwords from other browsers don't delay sign-in
+ * in these browsers.
  */
 export const knownDevices: Migration = {
   name: '0342-known-devices',

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * `people.recovery_mail`: an address outside of the workspace to which links for a new password go, confirmed by a link that was sent there.
- * `invitations.is_mailed`: whoever opens it reads mail at its address.
+ * `people.recovery_mail`: external email address for password reset links, confirmed through a link that was mailed
+ * there. `invitations.is_mailed`: whether the link was sent only by email, so that opening it proves access to the
+ * mailbox.
  */
 export const recoveryAddresses: Migration = {
   name: '0343-recovery-addresses',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Forms are looked up by their id alone where an address has no team. */
+/** Index for finding a form by its ID alone, for URLs without a team. */
 export const formsById: Migration = {
   name: '0345-forms-by-id',
   async up(database) {

@@ -28,7 +28,7 @@ export type EmailTables = {
     response_id: string;
     revision: number;
     at: Date;
-    /** `null`: the process ended during the attempt. */
+    /** Duration of the attempt in milliseconds; `null` if the process ended during the attempt. */
     took_ms: number | null;
     status_code: number | null;
     failure: EmailFailure | null;

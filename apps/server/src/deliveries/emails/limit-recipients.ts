@@ -4,35 +4,33 @@ import { countRequests, loadRequestCounts } from '../../database/rate-limits-sto
 import type { OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
 
 /**
- * Maximum emails a day from one team's forms to an address in answers: enough for a day's work, too few to flood an
- * inbox.
+ * Maximum emails a day that a team's forms send to one address from answers: enough for a day's work, too few to flood
+ * an inbox.
  */
 const MAX_PER_ADDRESS_AND_DAY = 100;
 /** Maximum recipients of one email that come from answers. */
 const MAX_PER_EMAIL = 10;
-/**
- * Maximum recipients a day that come from answers: for all emails of a form, and for the responses to one share link.
- */
+/** Maximum recipients a day whose addresses come from answers: per form, and per share link. */
 const MAX_PER_FORM_AND_DAY = 1_000;
 const MAX_PER_LINK_AND_DAY = 500;
 const DAY_MS = 24 * 3600 * 1000;
 
 export interface AnswerRecipients {
   readonly teamId: string;
-  /** `undefined` for an email that was queued before forms had a limit. */
+  /** Form ID; `undefined` for an email that was queued before forms had a limit. */
   readonly formId?: string | undefined;
   /** Share link through which an anonymous respondent submitted the response. */
   readonly shareId?: string | undefined;
   /** Recipients whose addresses come from answers, not from the template. */
   readonly fromAnswers: readonly string[];
-  /** First attempt to send the email. Only this one counts towards the limits. */
+  /** Whether this is the first attempt to send the email. Only first attempts count towards the limits. */
   readonly isFirst: boolean;
 }
 
 /**
- * Removes recipients that come from answers: those above the limit of one email, addresses that reached today's limit,
- * and all if the form or the share link reached its daily limit. Respondents can enter any address, so only those
- * written by builders are unlimited.
+ * Removes recipients that exceed a limit: more than 10 addresses from answers, addresses over their daily limit, or all
+ * addresses from answers if the form or share link is over its daily limit. Addresses that builders wrote in the
+ * template aren't limited, but respondents can enter any address.
  */
 export async function limitRecipients(
   database: Database,
@@ -51,7 +49,7 @@ export async function limitRecipients(
   return { letter: { ...email, to: without(to), cc: without(cc), bcc: without(bcc) }, isLimited: limited.size > 0 };
 }
 
-/** Returns the addresses that reached a limit today. */
+/** Returns the addresses that are over a limit today. */
 async function findLimitedAddresses(
   database: Database,
   addresses: readonly string[],

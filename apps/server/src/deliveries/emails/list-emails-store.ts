@@ -13,7 +13,7 @@ type Attempt = EmailTables['email_attempts'];
 
 /**
  * Loads a page of the emails about a form's responses, newest first.
- * @param before sequence number that the page continues from
+ * @param before `next` of the previous page: emails with a lower sequence number are loaded
  */
 export async function loadEmails(
   database: Database,
@@ -39,7 +39,7 @@ export async function loadEmails(
 
 const MAX_ATTEMPTS = 20;
 
-/** Loads the last attempts of these emails, newest first, by response and revision. */
+/** Loads the last attempts to send each of these emails, newest first. @returns a map keyed by response and revision */
 async function loadAttempts(database: Database, { teamId, formId }: FormKey, rows: readonly EmailRow[]) {
   const responses = rows.map((row) => row.response_id);
   const revisions = rows.map((row) => row.revision);

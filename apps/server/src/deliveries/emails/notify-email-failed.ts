@@ -8,7 +8,7 @@ interface FailedEmail {
   readonly submissionNumber: number | null;
 }
 
-/** Notifies the owner of a form's email settings that an email wasn't sent, or may not have been. */
+/** Notifies the user who set up a form's email that an email about a response failed or may not have been sent. */
 export async function notifyEmailFailed(database: Database, email: FailedEmail, now: Date): Promise<void> {
   const { teamId, formId, submissionNumber } = email;
   const userId = await findLastEditor(database, email);

@@ -14,14 +14,17 @@ interface EmailContext {
   readonly formId: string;
   readonly tenantId: string;
   readonly revision: number;
-  /** Share link of an anonymous respondent; absent if a signed-in user submitted the response or resends its email. */
+  /**
+   * ID of the share link of an anonymous respondent; absent if a signed-in user submitted the response or resends its
+   * email.
+   */
   readonly shareId?: string | undefined;
   readonly triggerType: TriggerType;
 }
 
 /**
- * Renders and seals the email about a response.
- * @returns `undefined` if the form sends no email; the response isn't read then
+ * Renders the email about a response and encrypts its body for the queue.
+ * @returns `undefined` if the form sends no email; the response's file isn't read then
  * @throws UnreadableFile
  */
 export async function renderResponseEmail(

@@ -4,7 +4,8 @@ import type { WebhookStatus } from '@tideform/contract';
 type DeliveryStatus = Pick<WebhookStatus, 'status' | 'statusCode' | 'statusText' | 'failure' | 'nextAt'>;
 
 /**
- * Returns the status of an event as users see it. The status text is the standard one: a receiver could send any text.
+ * Returns the status of a webhook event for users. The status text is the standard one for the HTTP status code,
+ * because the receiver's own text can't be trusted.
  */
 export function getDeliveryStatus(event: {
   readonly state: 'waiting' | 'sent' | 'failed';

@@ -4,16 +4,16 @@ import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
 import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
 import type { WebhookEventTables } from './event-tables.ts';
 
-/** Webhook event that is due. */
+/** Webhook event that is due to be sent. */
 export interface DueEvent {
   readonly id: string;
   readonly webhookId: string;
   readonly sealedBody: string;
-  /** Number of earlier attempts. */
+  /** Number of previous attempts. */
   readonly attempts: number;
 }
 
-/** Response whose webhook events are sent in order. */
+/** Identifies a response whose webhook events are sent in order. */
 export interface WebhookQueueKey {
   readonly teamId: string;
   readonly responseId: string;
@@ -22,7 +22,7 @@ export interface WebhookQueueKey {
 type Tables = WebhookEventTables & WebhookTables;
 type QueryTables = { message: Tables['webhook_messages']; webhook: Tables['webhooks'] };
 
-/** Is true for events of active webhooks. A paused, disabled or deleted webhook holds up only its own events. */
+/** SQL condition: true for waiting events of active webhooks. Inactive webhooks hold up only their own events. */
 const isActive = ({ and, eb }: ExpressionBuilder<QueryTables, 'message' | 'webhook'>) =>
   and([
     eb('message.state', '=', 'waiting'),
@@ -31,7 +31,9 @@ const isActive = ({ and, eb }: ExpressionBuilder<QueryTables, 'message' | 'webho
     eb('webhook.is_paused', '=', false),
   ]);
 
-/** Is true if no earlier event about the same response is waiting for the same URL: these don't overtake each other. */
+/**
+ * SQL condition: true if no earlier event about the same response waits for the same URL, so that events stay in order.
+ */
 const isNextOfUrl = sql<boolean>`not exists (
   select 1 from webhook_messages earlier join webhooks other on other.id = earlier.webhook_id
   where earlier.team_id = message.team_id and earlier.response_id = message.response_id and other.url = webhook.url
@@ -48,7 +50,7 @@ const selectDue = (database: Database, now: Date) =>
     .where('message.next_at', '<=', now)
     .where(isNextOfUrl);
 
-/** Finds the first due event of a response. */
+/** Finds the first due webhook event of a response. */
 export async function findNextEvent(
   database: Database,
   { teamId, responseId }: WebhookQueueKey,
@@ -65,7 +67,7 @@ export async function findNextEvent(
   return { id: row.id, webhookId: row.webhook_id, sealedBody: row.body, attempts: row.attempts };
 }
 
-/** Finds responses with due events, the longest waiting first. */
+/** Finds responses with due webhook events, longest waiting first. */
 export async function findDueQueues(database: Database, now: Date, limit: number): Promise<WebhookQueueKey[]> {
   const rows = await selectDue(database, now)
     .select(['message.team_id', 'message.response_id'])
@@ -83,11 +85,11 @@ export interface AttemptResult {
   readonly failure: string | null;
   readonly at: Date;
   readonly tookMs: number;
-  /** Time of the next attempt, in state `waiting`. */
+  /** Time of the next attempt. Only used with state `waiting`. */
   readonly nextAt: Date;
 }
 
-/** Stores the result of an attempt. @param transaction keeps the event and its attempt consistent */
+/** Stores the result of an attempt. @param transaction transaction that keeps the event and its attempt consistent */
 export async function saveAttempt(transaction: Database, messageId: string, result: AttemptResult): Promise<void> {
   const tables = transaction.withTables<WebhookEventTables>();
   const resultColumns = { status_code: result.statusCode, failure: result.failure };
@@ -107,7 +109,7 @@ export async function saveAttempt(transaction: Database, messageId: string, resu
   await recordStatusChange(transaction, 'webhook_messages', [messageId], result.at);
 }
 
-/** Postpones an event without counting an attempt. */
+/** Postpones a webhook event without counting an attempt. */
 export async function postponeEvent(database: Database, messageId: string, until: Date): Promise<void> {
   await database
     .withTables<WebhookEventTables>()
@@ -118,8 +120,8 @@ export async function postponeEvent(database: Database, messageId: string, until
 }
 
 /**
- * Deletes bodies of events from before `before`. Events that still wait, because their webhook is paused or disabled,
- * fail.
+ * Deletes the bodies of webhook events created before `before`. Events that still wait, because their webhook is paused
+ * or disabled, are marked as failed.
  * @returns the number of failed events
  */
 export async function expireOldEvents(database: Database, before: Date): Promise<number> {

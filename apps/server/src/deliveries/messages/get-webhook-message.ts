@@ -37,7 +37,7 @@ export const getWebhookMessage = implement(operation, async ({ params, caller },
   });
 });
 
-/** Replaces the PDF in a body by its size in base64: its bytes are of no use on the screen. */
+/** Replaces the PDF in an event's body with its size in base64, since the screen can't show the PDF's bytes. */
 function maskPdf(body: string): string {
   const payload: unknown = JSON.parse(body);
   if (!isRecord(payload)) return body;

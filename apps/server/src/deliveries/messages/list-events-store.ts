@@ -36,7 +36,10 @@ const toWebhookMessage = (row: EventRow): WebhookMessage => ({
   isKept: row.is_kept,
 });
 
-/** Loads a page of a webhook's events, newest first. @param before sequence number that the page continues from */
+/**
+ * Loads a page of a webhook's events, newest first.
+ * @param before `next` of the previous page: events with a lower sequence number are loaded
+ */
 export async function loadEvents(
   database: Database,
   webhook: WebhookKey,
@@ -52,7 +55,7 @@ export async function loadEvents(
   return { messages: page.map(toWebhookMessage), next: rows.length > limit ? page.at(-1)!.place : null };
 }
 
-/** Finds an event of a webhook. */
+/** Finds one event of a webhook, with its encrypted body. */
 export async function findEvent(database: Database, webhook: WebhookKey, messageId: string) {
   const row = await selectEvents(database, webhook)
     .select([...columns, isKept, 'body'])
@@ -61,7 +64,7 @@ export async function findEvent(database: Database, webhook: WebhookKey, message
   return row && { message: toWebhookMessage(row), formId: row.form_id, sealedBody: row.body };
 }
 
-/** Loads the attempts of an event, newest first. */
+/** Loads the attempts to send a webhook event, newest first. */
 export async function loadAttempts(database: Database, messageId: string, limit: number) {
   return await database
     .withTables<WebhookEventTables>()
@@ -74,8 +77,8 @@ export async function loadAttempts(database: Database, messageId: string, limit:
 }
 
 /**
- * Counts the events that still have a body by webhook and status, as in `getDeliveryStatus`. Webhooks without events
- * are left out.
+ * Counts webhook events that still have a body, grouped by webhook and status (as in `getDeliveryStatus`). Webhooks
+ * without events are omitted.
  */
 export async function countEvents(
   database: Database,

@@ -7,7 +7,10 @@ import { buildInsert, type EventKey, type NewWebhookEvent } from './events-store
 const resetAttempts = (now: Date) =>
   ({ state: 'waiting', attempts: 0, status_code: null, failure: null, next_at: now }) as const;
 
-/** Queues the events of a delivery, also those sent before. Events that still have a body are resent with it. */
+/**
+ * Queues the webhook events of a delivery, including events that were already sent. An event that still has a stored
+ * body keeps that body.
+ */
 export async function requeueEvents(
   database: Database,
   event: EventKey,
@@ -27,8 +30,8 @@ export async function requeueEvents(
 }
 
 /**
- * Queues events of a webhook again that still have a body.
- * @returns the responses of these events, one for each event
+ * Queues events of a webhook again if their bodies are still stored.
+ * @returns the response of each queued event; a response can occur several times
  */
 export async function replayEvents(
   database: Database,

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Delay after each failed attempt: the schedule of the Standard Webhooks specification. */
+/** Delays between attempts, as recommended by the Standard Webhooks specification. */
 const RETRY_DELAYS_MS = [
   5 * second,
   5 * minute,
@@ -18,9 +18,9 @@ const RETRY_DELAYS_MS = [
 /**
  * Computes the time of the next attempt.
  *
- * @param attempts number of attempts, including the current one
- * @param random from 0 to 1: adds up to a tenth of the delay, so that events that failed together are spread out
- * @param notBefore time from the receiver's Retry-After header
+ * @param attempts number of attempts so far, including the current one
+ * @param random number from 0 to 1: adds up to 10% to the delay, so that events that failed together are spread out
+ * @param notBefore earliest time, from the receiver's Retry-After header
  * @returns `undefined` after the last attempt
  */
 export function computeRetryTime(
@@ -33,7 +33,10 @@ export function computeRetryTime(
   return new Date(Math.max(scheduled, notBefore?.getTime() ?? 0));
 }
 
-/** Parses a Retry-After header, in seconds or as a date, up to a day from now. Returns `undefined` if it is invalid. */
+/**
+ * Parses a Retry-After header in seconds or as a date, limited to one day from now.
+ * @returns `undefined` if it is invalid
+ */
 export function parseRetryAfter(value: string | undefined, now: Date): Date | undefined {
   if (value === undefined) return undefined;
   const at = /^\d{1,9}$/.test(value) ? now.getTime() + Number(value) * second : Date.parse(value);

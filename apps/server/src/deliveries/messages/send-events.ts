@@ -7,7 +7,10 @@ import { sendEvents as ask } from './send-events-job-type.ts';
 
 const JITTER_MS = 5_000;
 
-/** Sends the webhook events of a response one after the other. A failed event holds up later ones to the same URL. */
+/**
+ * Job that sends the webhook events of one response, one at a time. A failed event holds up later events to the same
+ * URL.
+ */
 export const sendEvents: QueuedJob<WebhookQueueKey> = {
   ...ask,
   async run(context, signal, queueKey) {

@@ -4,7 +4,10 @@ import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
 import { getDeliveryStatus } from './delivery-status.ts';
 import type { WebhookEventTables } from './event-tables.ts';
 
-/** Loads the status of the last event of each webhook of a form about these responses, by response ID. */
+/**
+ * Loads the status of each webhook's last event about the given responses.
+ * @returns a map from response ID to statuses
+ */
 export async function loadWebhookStatuses(
   database: Database,
   form: { readonly teamId: string; readonly formId: string },

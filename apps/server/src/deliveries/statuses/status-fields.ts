@@ -2,15 +2,15 @@ import type { EmailStatus, WebhookStatus } from '@tideform/contract';
 import { isRecord, isSameJson } from '@tideform/engine';
 import type { FieldValues } from '@tideform/graph';
 
-/** Delivery statuses of a response, stored in the library as two columns of JSON. */
+/** Delivery statuses of a response, stored as JSON in two columns of the library. */
 export interface DeliveryStatuses {
   readonly webhooks: readonly WebhookStatus[];
   readonly email: EmailStatus | undefined;
 }
 
 /**
- * Returns the columns whose value differs. Ignores the time of the next attempt, and differences in timestamps alone,
- * since each write creates a version of the file.
+ * Returns the list columns to write: those whose status differs. The time of the next attempt isn't stored, and
+ * differences in timestamps alone are ignored, since each write creates a version of the file.
  */
 export function getChangedFields({ webhooks, email }: DeliveryStatuses, present: FieldValues): FieldValues {
   const columns = {
@@ -25,7 +25,7 @@ function toStoredWebhookStatus({ nextAt: _left, ...status }: WebhookStatus) {
   return status;
 }
 
-/** Converts an email status to the record of the specification: the failure is its `error`. */
+/** Converts an email status to its stored format, in which the property `failure` is named `error`. */
 function toStoredEmailStatus({ nextAt: _left, failure: error, ...status }: EmailStatus) {
   return { ...status, error };
 }
@@ -41,7 +41,10 @@ function removeTimestamps(value: unknown): unknown {
   return rest;
 }
 
-/** Parses a column; `undefined` for invalid JSON, since anyone with access to the library can have written it. */
+/**
+ * Parses a column's JSON.
+ * @returns `undefined` for invalid JSON, since anyone with access to the library can write it
+ */
 function parseColumn(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

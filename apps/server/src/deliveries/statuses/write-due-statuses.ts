@@ -5,8 +5,8 @@ import { writeStatuses } from './write-statuses-job-type.ts';
 const BATCH_SIZE = 2_000;
 
 /**
- * Queues changed statuses every minute. They are written in a job of their own, so that deliveries don't wait for the
- * library.
+ * Job that runs every minute. Queues the writing of changed statuses as separate jobs, so that deliveries don't wait
+ * for the library.
  */
 export const writeDueStatuses: Job = {
   name: 'write-due-delivery-statuses',

@@ -2,7 +2,7 @@ import { recordId } from '@tideform/contract';
 import { z } from 'zod/mini';
 import type { JobType } from '../../job-type.ts';
 
-/** Response whose delivery statuses are written to the library. */
+/** Identifies a response whose delivery statuses are written to the library. */
 export interface StatusKey {
   readonly teamId: string;
   readonly formId: string;

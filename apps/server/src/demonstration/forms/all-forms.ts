@@ -11,7 +11,7 @@ import { residentSurvey } from './resident-survey.ts';
 import { siteInspection } from './site-inspection.ts';
 import { visitorSignIn } from './visitor-sign-in.ts';
 
-/** Forms in the order of filling, the long one last. */
+/** Forms of the demo, in the order in which their responses are created. The form with most responses is last. */
 export const allForms: readonly DemoForm[] = [
   siteInspection,
   incidentReport,

@@ -3,7 +3,7 @@ import { type assetKinds, registeredAssets, rowOfAsset } from './asset-register.
 import { choicesOf, places, submitButton } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
-/** Condition for fields about defects. */
+/** Condition that shows a field if a defect is reported. */
 const whenBad = {
   conditional: {
     show: true,

@@ -1,7 +1,7 @@
 import { submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
-/** Creates a field with data from the register about the scanned asset. */
+/** Creates a field that shows a value of the scanned asset from the data source. */
 const ofAsset = (key: string, label: string, column: string) => ({
   type: 'textfield',
   key,
@@ -57,7 +57,9 @@ const schema = {
   ],
 };
 
-/** Form that fills fields from the row of a scanned code, as described in the guide. */
+/**
+ * Demo form that fills fields from the row of a scanned code, as described in the guide `fill-fields-from-a-scan.md`.
+ */
 export const assetService: DemoForm = {
   key: 'asset-service',
   team: 'riversideQuarter',

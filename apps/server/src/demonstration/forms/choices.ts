@@ -12,7 +12,7 @@ export const submitButton = {
   tableView: false,
 } as const;
 
-/** Places of the organization. */
+/** Sites of the demo's organization. */
 export const places = [
   'Mill Lane offices',
   'Northgate depot',
@@ -22,5 +22,5 @@ export const places = [
   'Harbour View, block B',
 ] as const;
 
-/** Condition that shows a component for one answer. */
+/** Condition that shows a component if the field `when` has the answer `eq`. */
 export const shownWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });

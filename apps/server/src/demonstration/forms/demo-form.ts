@@ -1,7 +1,7 @@
 import type { DraftContent } from '@tideform/sync/library-content';
 import type { Random } from '../chance.ts';
 
-/** People of the demo. */
+/** Users of the demo. */
 export type PersonKey = 'amira' | 'jonas' | 'tom' | 'priya' | 'lena' | 'marco' | 'sofia' | 'daniel' | 'grace';
 export type TeamKey = 'northgateEstates' | 'riversideQuarter' | 'harbourView';
 
@@ -11,13 +11,13 @@ export interface AnswerContext {
   /** Number of the response within its form. */
   readonly number: number;
   readonly person: PersonKey;
-  /** Time of the submit. */
+  /** Time of submission. */
   readonly at: Date;
   /** Creates a picture as the answer of a file field. */
   photo(name: string, scene: SceneKey): StoredFile;
 }
 
-/** Motifs of pictures. */
+/** Subjects of the generated pictures. */
 export type SceneKey = 'crack' | 'leak' | 'exit' | 'rail' | 'lamp' | 'boiler' | 'door' | 'kerb';
 
 /** File of an answer before it is stored in the library. */
@@ -43,39 +43,39 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 export interface DemoResponses {
   readonly count: number;
-  /** Number of days before the start of the demo in which responses were submitted. */
+  /** Period in which responses were submitted: number of days before the start of the demo. */
   readonly days: number;
-  /** Relative frequency of submissions by person. */
+  /** Maps a user to their relative number of submissions. */
   readonly people: Readonly<Partial<Record<PersonKey, number>>>;
   answers(making: AnswerContext): Answers;
-  /** Drafts by person, with their answers so far. */
+  /** Maps a user with a draft to the draft's answers. */
   readonly drafts?: Readonly<Partial<Record<PersonKey, (at: Date) => Answers>>>;
-  /** Whether PDFs are stored in the library. The app creates missing ones on demand. */
+  /** Whether PDFs are stored in the library. Otherwise, the app creates PDFs on demand. */
   readonly hasPdf: boolean;
 }
 
-/** Email about submissions with their PDF, now disabled. */
+/** Email that the demo sent about submissions, with the PDF. The form's email is now disabled. */
 export interface DemoEmail {
-  /** Person whose account sent the emails. */
+  /** User whose account sent the emails. */
   readonly from: PersonKey;
   readonly to: readonly PersonKey[];
-  /** Templates. */
+  /** Subject and body are templates. */
   readonly subject: string;
   readonly body: string;
 }
 
 /** Form of the demo. */
 export interface DemoForm {
-  /** Permanent key, from which IDs are derived. */
+  /** Permanent key of the form, from which IDs are derived. */
   readonly key: string;
   readonly team: TeamKey;
-  /** Name of its channel. */
+  /** Name of the form's Teams channel. */
   readonly channel: string;
   readonly title: string;
   readonly category: string;
-  /** Name in the icon catalog. */
+  /** Name of the form's icon in the icon catalog. */
   readonly icon: string;
-  /** Person who built the form. */
+  /** User who built the form. */
   readonly builder: PersonKey;
   /** Published versions, oldest first; empty if never published. */
   readonly published: readonly { readonly content: DraftContent; readonly comment: string }[];

@@ -3,7 +3,9 @@ import { dayAfter, workingDayAfter } from '../working-times.ts';
 import { choicesOf, submitButton } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
-/** Script that counts working days from the first to the last, minus half a day if the first starts at noon. */
+/**
+ * Script that counts the working days from the first to the last day, minus half a day if the holiday starts at noon.
+ */
 const countDays = `const first = new Date(data.firstDay + 'T00:00:00Z');
 const last = new Date(data.lastDay + 'T00:00:00Z');
 let days = 0;

@@ -36,7 +36,7 @@ const schema = {
   ],
 };
 
-/** Form that was never published. */
+/** Demo form that was never published. */
 export const movingIn: DemoForm = {
   key: 'move-in',
   team: 'riversideQuarter',

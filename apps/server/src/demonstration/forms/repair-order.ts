@@ -1,7 +1,10 @@
 import { submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
-/** Creates a field that selects a row of a data source, labeled by a column. */
+/**
+ * Creates a field that selects a row of a data source.
+ * @param more further properties, such as the column of the label
+ */
 const rowOf = (key: string, label: string, dataSourceId: string, more: object) => ({
   type: 'spSelect',
   key,

@@ -17,7 +17,7 @@ export function describeEmail(world: DemoWorld, { to, subject, body }: DemoEmail
   };
 }
 
-/** Creates the email about a response with its PDF. */
+/** Creates the email about a response, with the response's PDF attached. */
 export async function createEmail(
   world: DemoWorld,
   form: DemoForm,

@@ -10,24 +10,24 @@ export interface DemoPerson {
 export interface DemoTeam {
   readonly id: string;
   readonly ownerId: string;
-  /** Name → id. */
+  /** Maps a channel name to the channel's ID. */
   readonly channels: Readonly<Record<string, string>>;
 }
 
-/** Library of a team. */
+/** Document library of a team in the demo. */
 export interface DemoLibrary {
-  /** Graph ID of its site. */
+  /** Graph ID of the library's SharePoint site. */
   readonly siteId: string;
   readonly listId: string;
   readonly driveId: string;
   readonly rootId: string;
-  /** URL of the root for browsers. */
+  /** URL of the library's root folder for browsers. */
   readonly webUrl: string;
 }
 
-/** Environment of the demo's content, as plain data for every thread. */
+/** Environment in which demo content is created: plain data that can be sent to a worker thread. */
 export interface DemoWorld {
-  /** Start of the demo, ISO 8601 UTC. All submissions are older. */
+  /** Start of the demo in ISO 8601, UTC. All submissions are older. */
   readonly beganAt: string;
   readonly tenantId: string;
   /** Origin of the server for browsers. */
@@ -37,26 +37,26 @@ export interface DemoWorld {
   readonly libraries: Readonly<Record<TeamKey, DemoLibrary>>;
 }
 
-/** File or folder of the demo, as plain data. */
+/** File or folder of the demo, as plain data that can be sent between threads. */
 export interface ContentItem {
   readonly id: string;
   readonly parentId: string;
   readonly name: string;
   /** Versions of a file, oldest first; empty for a folder. */
   readonly versions: readonly ContentVersion[];
-  /** Properties of a folder. */
+  /** Properties of a folder; absent for a file. */
   readonly folder?: Omit<ContentVersion, 'bytes' | 'comment'>;
   readonly access?: readonly ContentAccess[];
 }
 
 export interface ContentVersion {
   readonly bytes: Uint8Array;
-  /** Column values. */
+  /** Values of the list columns. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Whether the columns include the partition. */
+  /** Whether the item's list row has a partition number. */
   readonly isPartitioned?: boolean;
   readonly by: string;
-  /** ISO-8601 UTC. */
+  /** Time of the version in ISO 8601, UTC. */
   readonly at: string;
   readonly comment?: string;
 }
@@ -66,11 +66,11 @@ export interface ContentAccess {
   readonly role: 'read' | 'write' | 'owner';
 }
 
-/** Email of the demo. */
+/** Email that was sent in the demo. */
 export interface ContentEmail {
   readonly letter: OutgoingEmail;
-  /** Sender. */
+  /** ID of the sender. */
   readonly by: string;
-  /** ISO-8601 UTC. */
+  /** Sending time in ISO 8601, UTC. */
   readonly at: string;
 }

@@ -1,7 +1,7 @@
 import { deriveGuid, deriveItemId } from '../derive-id.ts';
 import type { DemoForm, TeamKey } from '../forms/demo-form.ts';
 
-/** Returns the IDs of items in every team's library. */
+/** Returns the IDs of the top-level items in a team's library. */
 export const teamIds = (team: TeamKey) => ({
   formConfig: deriveItemId(team, 'Form Config'),
   responses: deriveItemId(team, 'Responses'),
@@ -18,7 +18,7 @@ export const formIds = ({ key }: Pick<DemoForm, 'key'>) => ({
   responses: deriveItemId(key, 'responses'),
 });
 
-/** Returns the IDs of a response's items. @param number number of the response within its form */
+/** Returns the IDs of a response and its files. @param number number of the response within its form */
 export const responseIds = ({ key }: Pick<DemoForm, 'key'>, number: number) => ({
   response: deriveGuid(key, 'response', number),
   folder: deriveItemId(key, 'response folder', number),

@@ -9,12 +9,12 @@ import { planResponses } from './plan-responses.ts';
 export interface ContentPart {
   readonly formKey: string;
   readonly what: 'responses' | 'papers';
-  /** Range in the form's planned responses, from 1, inclusive. */
+  /** First response of the range in the form's planned responses, starting at 1. `to` is inclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Number of a form's newest responses with an email. */
+/** Number of newest responses per form that have an email. */
 export const MAILED = 4;
 
 export interface MadeContent {
@@ -22,7 +22,7 @@ export interface MadeContent {
   readonly letters: readonly ContentEmail[];
 }
 
-/** Creates responses of a form, or their PDFs with the emails that contain them. Drafts have no PDF. */
+/** Creates responses of a form, or PDFs of responses and the emails that contain the PDFs. Drafts have no PDF. */
 export async function makeContent(
   world: DemoWorld,
   { formKey, what, from, to }: ContentPart,

@@ -5,7 +5,7 @@ import { teamIds } from './ids.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Returns a time before all submissions. */
+/** Returns the time when a team was created: before all submissions. */
 export const foundedAt = ({ beganAt }: Pick<DemoWorld, 'beganAt'>, days = 200): string =>
   new Date(Date.parse(beganAt) - days * DAY_MS).toISOString();
 
@@ -27,7 +27,7 @@ export function makeTeam(world: DemoWorld, team: TeamKey): readonly ContentItem[
   ];
 }
 
-/** Returns the permissions for building. In one team, Jonas is the only member who may build. */
+/** Returns the permissions for editing forms. In the team Harbour View, only Jonas may edit forms. */
 function buildersOf({ people }: DemoWorld, team: TeamKey): readonly ContentAccess[] {
   if (team !== 'harbourView') return [{ to: 'members', role: 'write' }];
   return [

@@ -5,11 +5,11 @@ import { drawScene } from '../pictures/draw-scene.ts';
 const PHOTO_WIDTH_PX = 400;
 const THUMBNAIL_WIDTH_PX = 96;
 
-/** Cache of drawn pictures. */
+/** Caches generated pictures. */
 export interface Photos {
   draw(scene: SceneKey): Uint8Array;
   sha256(scene: SceneKey): string;
-  /** Creates a picture as an answer before it is stored. */
+  /** Creates a file answer with a picture, not yet stored in the library. */
   fileOf(id: string, name: string, scene: SceneKey): DemoFile;
 }
 

@@ -2,21 +2,20 @@ import { createRandom } from '../chance.ts';
 import type { DemoForm, PersonKey } from '../forms/demo-form.ts';
 import { workingTimes } from '../working-times.ts';
 
-/** Planned response. */
+/** Response that the demo will create: its number, respondent and time. */
 export interface PlannedResponse {
   readonly number: number;
   readonly person: PersonKey;
   readonly at: Date;
-  /** Whether the response is a draft. */
   readonly isDraft: boolean;
 }
 
-/** Cache of plans, since a hundred steps use parts of the same one. */
+/** Caches planned responses per form, since many steps use parts of the same plan. */
 const plans = new WeakMap<DemoForm, { readonly beganAt: string; readonly planned: readonly PlannedResponse[] }>();
 
 /**
- * Plans the responses of a form. Numbers are in order of time, followed by drafts; in the list, drafts come first, so
- * that they exist early.
+ * Plans the responses of a form. Responses are numbered by time of submission, and drafts have the last numbers. In the
+ * returned list, drafts come first, so that they are created early.
  */
 export function planResponses(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
   const known = plans.get(form);

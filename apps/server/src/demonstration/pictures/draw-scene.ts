@@ -3,7 +3,7 @@ import type { SceneKey } from '../forms/demo-form.ts';
 import { scenes } from './scenes.ts';
 import type { Colour, Shape } from './shapes.ts';
 
-/** Sample positions per pixel, for anti-aliasing. */
+/** Sample positions within a pixel, for anti-aliasing. */
 const SAMPLES = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -11,11 +11,11 @@ const SAMPLES = [
   [0.75, 0.75],
 ] as const;
 
-/** Draws a scene as a PNG with an aspect ratio of 4:3. The result is deterministic. */
+/** Draws a scene as a PNG with an aspect ratio of 4:3. The same scene and width always produce the same bytes. */
 export function drawScene(scene: SceneKey, widthPx: number): Buffer {
   const heightPx = (widthPx * 3) / 4;
   const { ground, shapes } = scenes[scene];
-  // The first shape is at the back.
+  // Shapes are listed from back to front, so the frontmost shape is checked first.
   const fromTheFront = shapes.toReversed();
   const lineBytes = 1 + 3 * widthPx;
   const scanlines = Buffer.alloc(heightPx * lineBytes);

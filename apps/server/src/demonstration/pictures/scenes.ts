@@ -2,7 +2,7 @@ import type { SceneKey } from '../forms/demo-form.ts';
 import { type Colour, ellipse, line, polygon, rectangle, type Shape } from './shapes.ts';
 
 interface Scene {
-  /** Background colors at the top and at the bottom. */
+  /** Background colors at the top and at the bottom of the picture. */
   readonly ground: readonly [Colour, Colour];
   /** Shapes, from back to front. */
   readonly shapes: readonly Shape[];
@@ -10,7 +10,7 @@ interface Scene {
 
 const skirting = [rectangle([206, 199, 188], 0, 0.82, 1.34, 0.86), rectangle([148, 124, 101], 0, 0.86, 1.34, 1)];
 
-/** Motifs of photos in property management. */
+/** Scenes for photos in property management. */
 export const scenes: Readonly<Record<SceneKey, Scene>> = {
   crack: {
     ground: [

@@ -1,4 +1,4 @@
-/** Shape in a picture: x from 0 to 4/3, y from 0 (top) to 1. */
+/** Shape in a picture. Coordinates: x from 0 (left) to 4/3 (right), y from 0 (top) to 1 (bottom). */
 export interface Shape {
   readonly colour: Colour;
   covers(x: number, y: number): boolean;
@@ -38,7 +38,7 @@ export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
     return isInside;
   });
 
-/** NOTE: checks the bounds of a shape first, since most pixels are far from it. */
+/** Creates a shape with a bounding box. NOTE: checks the bounding box first, since most pixels are outside. */
 function near(colour: Colour, points: readonly Point[], margin: number, covers: Shape['covers']): Shape {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];

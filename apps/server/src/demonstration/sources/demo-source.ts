@@ -1,7 +1,7 @@
 import type { TeamKey } from '../forms/demo-form.ts';
 
 interface Source {
-  /** ID in form definitions. */
+  /** ID of the data source, which form definitions refer to. */
   readonly id: string;
   readonly team: TeamKey;
   readonly title: string;
@@ -15,13 +15,13 @@ export interface DemoFileSource extends Source {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** Data source from the submissions of a form. */
+/** Data source that consists of the submissions of a form. */
 export interface DemoSubmissionsSource extends Source {
-  /** Key of the form. */
+  /** Key of the demo form. */
   readonly submissionsOf: string;
 }
 
-/** Data source of the people of the team. */
+/** Data source that consists of the members of the team. */
 export interface DemoPeopleSource extends Source {
   readonly isPeople: true;
 }

@@ -6,7 +6,10 @@ import { foundedAt } from '../making/make-team.ts';
 import type { DemoFileSource, DemoSource } from './demo-source.ts';
 import { makeWorkbook, TABLE } from './make-workbook.ts';
 
-/** Creates the file of a data source in the root of the team's library; none for data sources from lists. */
+/**
+ * Creates the file of a data source in the root folder of the team's library.
+ * @returns an empty list if the source has no file
+ */
 export function makeSource(world: DemoWorld, source: DemoSource): readonly ContentItem[] {
   if (!('fileName' in source)) return [];
   const { id, team, fileName } = source;
@@ -26,7 +29,7 @@ function makeCsv({ columns, rows }: DemoFileSource): Uint8Array {
 const cellOf = (cell: string | number): string =>
   /[",\r\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`;
 
-/** Returns the settings of a data source. `peopleListId` is the site's list of people. */
+/** Returns the settings of a data source. @param peopleListId ID of the site's list of users */
 export function describeSource(
   { siteId, driveId, listId }: Pick<DemoLibrary, 'siteId' | 'driveId' | 'listId'>,
   source: DemoSource,

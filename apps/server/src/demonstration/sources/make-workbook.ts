@@ -7,10 +7,10 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Name of the table in a workbook, which Graph accepts as an ID. */
+/** Name of the table in a workbook. Graph accepts the name as the table's ID. */
 export const TABLE = 'Rows';
 
-/** Creates a workbook with the rows of a data source as a table, with fewer than 26 columns. */
+/** Creates an Excel workbook whose table contains the rows of a data source. Supports fewer than 26 columns. */
 export function makeWorkbook({ columns, rows, title }: Pick<DemoFileSource, 'columns' | 'rows' | 'title'>): Uint8Array {
   const range = `A1:${letter(columns.length - 1)}${rows.length + 1}`;
   const lines = [columns, ...rows].map((cells, at) => `<row r="${at + 1}">${cells.map(cellAt(at + 1)).join('')}</row>`);

@@ -15,7 +15,7 @@ const names: Readonly<Record<PersonKey, string>> = {
 };
 const teams: readonly TeamKey[] = ['northgateEstates', 'riversideQuarter', 'harbourView'];
 
-/** Creates a demo environment for tests. */
+/** Creates the demo's environment for tests. */
 export function demoWorldOfTest(): DemoWorld {
   const people = Object.entries(names).map(([key, displayName]) => [
     key,

@@ -5,7 +5,7 @@ import { type AiAccount, aiProviders } from './ai-service.ts';
 const defaultUrls = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
 
 /**
- * Reads the configured AI provider. Without one, forms are drafted by rules on users' devices.
+ * Reads the AI provider's configuration. Without an AI provider, rules on users' devices draft the forms.
  * @throws CannotStart with the variable's name for an invalid value
  */
 export function readAiConfig(environment: Environment): AiAccount | undefined {

@@ -5,23 +5,23 @@ export interface AiRequest {
   /** Prompt with user input. */
   readonly prompt: string;
   readonly pdf?: { readonly name: string; readonly bytes: Uint8Array };
-  /** Maximum tokens of the output. */
+  /** Maximum length of the output in tokens. */
   readonly maxTokens: number;
 }
 
-/** AI provider: a language model. Callers must validate its output, which is untrusted. */
+/** AI provider: a language model service. Its output is untrusted, so callers must validate it. */
 export interface AiProvider {
   /**
-   * Streams the generated text in chunks. Aborts the request when the consumer stops reading, or `signal` aborts.
-   * @throws AiFailed if the text is incomplete
+   * Streams the generated text in chunks. Aborts the request if the consumer stops reading or `signal` is aborted.
+   * @throws AiError if the text is incomplete
    */
   generate(ask: AiRequest, signal: AbortSignal): AsyncGenerator<string>;
 }
 
-/** Kinds of failures. They are part of the contract, since they are sent to the app. */
+/** Kinds of AI failures. They are sent to the app, so they are part of the API contract. */
 type AiFailureKind = 'unavailable' | 'cut' | 'silent' | 'refused' | 'too-long' | 'busy';
 
-/** Thrown if an AI provider didn't complete its output. */
+/** Error if an AI provider didn't complete its output. */
 export class AiError extends Error {
   override readonly name = 'AiFailed';
   readonly kind: AiFailureKind;

@@ -1,12 +1,12 @@
-/** Supported API protocols. */
+/** API protocols of AI providers that the server supports. */
 export const aiProviders = ['openai', 'anthropic'] as const;
 
 /** Operator's account at an AI provider. */
 export interface AiAccount {
   readonly provider: (typeof aiProviders)[number];
-  /** Base URL without trailing slash. */
+  /** Base URL of the provider's API, without trailing slash. */
   readonly url: string;
-  /** API key, if the provider needs one. Never log it. */
+  /** API key, if the provider requires one. Never log it. */
   readonly key: string | undefined;
   readonly model: string;
 }
@@ -14,6 +14,6 @@ export interface AiAccount {
 /** Account and network access of an AI provider. */
 export interface AiService extends Omit<AiAccount, 'provider'> {
   readonly fetch: typeof globalThis.fetch;
-  /** Maximum time between two events of the stream. */
+  /** Maximum time between two events of the stream, in milliseconds. */
   readonly silenceMs: number;
 }

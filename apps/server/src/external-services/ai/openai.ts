@@ -17,8 +17,8 @@ const event = z.looseObject({
 });
 
 /**
- * Creates an AI provider that uses OpenAI's chat completions API: OpenAI, Azure, and most servers for self-hosted
- * models.
+ * Creates an AI provider that uses OpenAI's chat completions API. OpenAI, Azure and most servers for self-hosted models
+ * support this API.
  *
  * @see https://platform.openai.com/docs/api-reference/chat-streaming
  */

@@ -1,12 +1,12 @@
 import { AiError } from './ai-provider.ts';
 
-/** Maximum length of a line, far above any event of a provider. */
+/** Maximum length of a line in an event stream, far longer than any event of a provider. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * Yields the `data` of each server-sent event of a stream.
+ * Yields the `data` field of each server-sent event in a stream.
  *
- * @throws AiFailed `cut` if the connection breaks, `unavailable` if it isn't an event stream
+ * @throws AiError `cut` if the connection breaks, `unavailable` if the body isn't an event stream
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -8,10 +8,10 @@ interface ServiceRequest {
 }
 
 /**
- * Sends a request to an AI provider, and yields the JSON of each server-sent event. Aborts if there is no event for
- * `silenceMs`, since users wait for the result.
+ * Sends a request to an AI provider, and yields the parsed JSON of each server-sent event. Aborts if no event arrives
+ * for `silenceMs`, since users wait for the result.
  *
- * @throws AiFailed
+ * @throws AiError
  */
 export async function* streamEvents(
   { url, headers, body }: ServiceRequest,
@@ -59,7 +59,7 @@ function parseEvent(data: string): Readonly<Record<string, unknown>> {
     const event: unknown = JSON.parse(data);
     if (typeof event === 'object' && event !== null) return event as Readonly<Record<string, unknown>>;
   } catch {
-    // Handled below.
+    // Falls through to the error below.
   }
   throw new AiError('unavailable');
 }

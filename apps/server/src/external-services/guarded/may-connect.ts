@@ -3,8 +3,8 @@ import { isPublicAddress, type Networks } from './networks.ts';
 const MAX_URL_LENGTH = 2048;
 
 /**
- * Parses a URL that a user entered for outgoing requests; `undefined` if it isn't acceptable. `mayConnect` checks its
- * resolved addresses.
+ * Parses a URL that a user entered for outgoing requests. The addresses of its host are checked later, by `mayConnect`.
+ * @returns `undefined` if the URL isn't acceptable
  */
 export function parseOutboundUrl(text: string): URL | undefined {
   if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) return undefined;
@@ -14,8 +14,9 @@ export function parseOutboundUrl(text: string): URL | undefined {
 }
 
 /**
- * Returns true if the server may send requests to a URL that resolves to `addresses`. All addresses must be allowed:
- * any in networks that the operator configured, and public ones with HTTPS on the default port.
+ * Returns true if the server may send requests to a URL whose host resolves to `addresses`. All addresses must be
+ * allowed. Addresses in networks that the operator configured are always allowed; public addresses require HTTPS on the
+ * default port.
  */
 export function mayConnect(url: URL, addresses: readonly string[], allowedNetworks: Networks): boolean {
   if (addresses.length === 0) return false;

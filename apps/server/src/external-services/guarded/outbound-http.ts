@@ -15,31 +15,31 @@ export type OutboundReply =
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** First 4 KiB of the body. */
+      /** First 4 KiB of the response body. */
       readonly text: string;
-      /** Value of the Retry-After header. */
+      /** Value of the response's Retry-After header. */
       readonly retryAfter: string | undefined;
     }
   | { readonly kind: 'failed'; readonly why: OutboundFailure };
 
 /**
- * `refused`: the URL or its address isn't allowed. `unknown-host`: the name doesn't resolve. `unreachable`: the
- * connection failed, or the certificate is invalid. `timeout`: no response in time.
+ * Why a request failed. `refused`: the URL or an address of its host isn't allowed. `unknown-host`: the host name
+ * doesn't resolve. `unreachable`: the connection failed, or the certificate is invalid. `timeout`: no response in time.
  */
 export type OutboundFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 
 /** HTTP client for URLs that users enter, guarded against requests to internal services (SSRF). */
 export interface OutboundHttp {
-  /** Returns true if the URL is allowed with its currently resolved addresses. */
+  /** Returns true if the URL is allowed and all current addresses of its host are allowed. */
   maySendTo(url: string): Promise<boolean>;
-  /** Sends a POST request without following redirects. Reports failures in its result instead of throwing. */
+  /** Sends a POST request without following redirects. Failures are returned as results, not thrown. */
   post(request: OutboundRequest): Promise<OutboundReply>;
 }
 
 export interface OutboundHttpOptions {
   /** Networks in which the operator allows any URL. */
   readonly allowedNetworks: Networks;
-  /** Resolves a host to all its addresses, in the order of attempts. */
+  /** Resolves a host name to all of its addresses, in the order in which they are tried. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   readonly timeoutMs?: number;
 }
@@ -47,8 +47,8 @@ export interface OutboundHttpOptions {
 const MAX_BODY_BYTES = 4096;
 
 /**
- * Creates the client. It resolves a name once, checks every address and connects only to these, which prevents DNS
- * rebinding.
+ * Creates a guarded HTTP client. The client resolves each host name once, checks all addresses, and connects only to
+ * those addresses, which prevents DNS rebinding.
  */
 export function createOutboundHttp({
   allowedNetworks: named,
@@ -84,7 +84,7 @@ async function resolveAll(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Returns the addresses of a URL's host; empty if it is unknown. */
+/** Resolves the host of a URL to its addresses. @returns an empty list if the host is unknown */
 async function resolveAddresses(
   url: URL,
   resolve: (host: string) => Promise<readonly string[]>,
@@ -93,7 +93,7 @@ async function resolveAddresses(
   return isIP(host) === 0 ? resolve(host).catch(() => []) : [host];
 }
 
-/** Stops waiting at the limit, since name resolution can't be aborted. */
+/** Rejects when the time limit is reached. The work itself continues, since name resolution can't be aborted. */
 function withLimit<Value>(limit: AbortSignal, work: Promise<Value>): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
   return Promise.race([work, aborted]);
@@ -138,14 +138,14 @@ function send(
         if (bytes >= MAX_BODY_BYTES) settle();
       });
       response.on('end', settle);
-      // After the response headers, a broken body isn't a failure.
+      // Once response headers have arrived, an interrupted body isn't a failure.
       for (const source of [response, request]) source.prependListener('error', settle);
     });
     request.end(body);
   });
 }
 
-/** Creates a lookup function for Node that returns the checked addresses. */
+/** Creates a lookup function for Node that returns the already checked addresses. */
 function createLookup(addresses: readonly string[]): LookupFunction {
   const checkedAddresses = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, answer) => {

@@ -2,10 +2,13 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { htmlToText } from './html-to-text.ts';
 import type { OutgoingEmail } from './outgoing-email.ts';
 
-/** Header that suppresses out-of-office replies and receipts of Outlook and Exchange. */
+/** Header that suppresses out-of-office replies and read receipts of Outlook and Exchange. */
 export const suppressAutoReplies = { name: 'X-Auto-Response-Suppress', value: 'All' } as const;
 
-/** Renders an email as MIME with HTML and plain text, without Bcc. Never loads content from disk or network. */
+/**
+ * Renders an email as a MIME message with HTML and plain text, without Bcc. Never loads content from disk or the
+ * network.
+ */
 export async function composeMime(email: OutgoingEmail, from: string, date: Date): Promise<Buffer> {
   const composer = new MailComposer({
     messageId: email.messageId,

@@ -18,7 +18,7 @@ const blockElements = new Set([
   'h6',
 ]);
 
-/** Converts HTML to plain text: a line for each block, `- ` before list items, URLs after links. */
+/** Converts HTML to plain text: one line per block, `- ` before list items, and URLs after links. */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
   const links: string[] = [];

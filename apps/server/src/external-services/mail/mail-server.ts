@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import { composeMime } from './compose-mime.ts';
 import type { OutgoingEmail, SendResult } from './outgoing-email.ts';
 
-/** Mail server of the operator. */
+/** Client for the operator's mail server. */
 export interface MailServer {
   /** Sender address of all emails. */
   readonly address: string;
@@ -13,14 +13,14 @@ export interface MailServer {
 }
 
 export interface MailServerPorts {
-  /** `smtp://user:password@host:587` or `smtps://…`. Never log it. */
+  /** SMTP server URL: `smtp://user:password@host:587` or `smtps://…`. Never log it. */
   readonly url: string;
   readonly from: string;
   readonly now: () => Date;
   readonly timeoutMs?: number;
 }
 
-/** Default timeout. RFC 5321 §4.5.3.2 allows minutes, but later emails wait in the queue. */
+/** Default timeout in milliseconds. RFC 5321 §4.5.3.2 allows minutes, but later emails wait in the queue. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 const TOO_LARGE_CODES = new Set([523, 552]);
 const SYNTAX_ERROR = 'EENVELOPE';
@@ -76,7 +76,10 @@ function sendOverSmtp(
   });
 }
 
-/** Streams the message. It is read only after the server accepts the DATA command; before that, nothing was sent. */
+/**
+ * Streams a MIME message. The stream is read only after the mail server accepts the DATA command, so `hasBegun` stays
+ * false if nothing was sent.
+ */
 function streamMessage(mime: Buffer, sending: { hasBegun: boolean }): Readable {
   return Readable.from(
     (function* () {
@@ -87,7 +90,10 @@ function streamMessage(mime: Buffer, sending: { hasBegun: boolean }): Readable {
   );
 }
 
-/** Converts an SMTP error. Without a reply code, the result is uncertain once the message was being sent. */
+/**
+ * Converts an SMTP error to a result. If an error without a reply code occurs while the message is being sent, it is
+ * unknown whether the message was sent.
+ */
 function toSendResult({ code, command, responseCode }: SmtpError, hasBegun: boolean): SendResult {
   if (responseCode === undefined || responseCode === 0) {
     if (hasBegun) return { kind: 'uncertain' };
@@ -95,7 +101,8 @@ function toSendResult({ code, command, responseCode }: SmtpError, hasBegun: bool
     if (code === SYNTAX_ERROR) return { kind: 'kept', failure: 'recipients-refused', isPassing: false };
     return { kind: 'kept', failure: 'unreachable', isPassing: true };
   }
-  // RFC 5321 §4.2.1: 5yz is permanent; 4yz is temporary. An operator can correct a wrong password.
+  // RFC 5321 §4.2.1: 5yz codes are permanent errors, 4yz are temporary. A wrong password counts as temporary, since an
+  // operator can correct it.
   const isPassing = responseCode < 500 || code === 'EAUTH';
   const failure = TOO_LARGE_CODES.has(responseCode)
     ? 'too-large'

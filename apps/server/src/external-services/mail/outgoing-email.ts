@@ -4,9 +4,9 @@ import type { EmailFailure } from '@tideform/contract';
 export interface OutgoingEmail {
   /** Message ID `<…@…>`, the same in all attempts. */
   readonly messageId: string;
-  /** Message ID `<…@…>` that all emails about one response refer to. */
+  /** Message ID `<…@…>` shared by all emails about one response, for threading. */
   readonly thread: string;
-  /** Sender address; empty for the account's or server's own. */
+  /** Sender address; empty for the default address of the account or server. */
   readonly from: string;
   readonly to: readonly string[];
   readonly cc: readonly string[];
@@ -20,21 +20,21 @@ export interface OutgoingEmail {
 export interface EmailAttachment {
   readonly name: string;
   readonly contentType: string;
-  /** Content in base64. */
+  /** File content in base64. */
   readonly contentBytes: string;
 }
 
 /** Result of an attempt to send an email. */
 export type SendResult =
   | { readonly kind: 'sent'; readonly failure?: EmailFailure; readonly statusCode?: number }
-  /** Not sent: a retry can't duplicate it. */
+  /** The email wasn't sent, so a retry can't duplicate it. */
   | {
       readonly kind: 'kept';
       readonly failure: EmailFailure;
       readonly statusCode?: number;
-      /** Whether a retry may succeed. */
+      /** Whether the failure is temporary, so that a retry may succeed. */
       readonly isPassing: boolean;
       readonly retryAfterSeconds?: number;
     }
-  /** Possibly sent: it must not be resent automatically. */
+  /** The email may have been sent, so it must not be resent automatically. */
   | { readonly kind: 'uncertain'; readonly statusCode?: number };

@@ -2,7 +2,7 @@ import { GraphOutage } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 
-/** App ID of the marketplace, the same for all publishers. */
+/** Microsoft's app ID of the marketplace, the same for all publishers. */
 export const marketplaceAppId = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
 
 interface Ports {
@@ -11,7 +11,7 @@ interface Ports {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Margin before the expiry of a token. */
+/** Time before a token's expiry from which the token is no longer used, in milliseconds. */
 const EXPIRY_MARGIN_MS = 60_000;
 
 const tokenSchema = z.looseObject({
@@ -20,8 +20,8 @@ const tokenSchema = z.looseObject({
 });
 
 /**
- * Creates a function that returns a token of the publisher's app for the marketplace, cached until shortly before its
- * expiry.
+ * Creates a function that returns an access token of the publisher's app for the marketplace. The token is cached until
+ * shortly before it expires.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-registration
  */
 export function createAppToken(

@@ -1,21 +1,21 @@
 import { CannotStart } from '../../cannot-start.ts';
 import type { Environment, SettingName } from '../../settings/settings.ts';
 
-/** App registration of the operator as a publisher in Microsoft's marketplace. */
+/** App registration with which the operator publishes in Microsoft's marketplace. */
 export interface MarketplaceAccount {
-  /** Tenant of the publisher. */
+  /** Entra tenant ID of the publisher. */
   readonly tenantId: string;
   readonly clientId: string;
-  /** Never log it. */
+  /** Client secret. Never log it. */
   readonly clientSecret: string;
-  /** `https://marketplaceapi.microsoft.com/api/saas`; no trailing slash. */
+  /** Base URL of the marketplace's API without trailing slash: `https://marketplaceapi.microsoft.com/api/saas`. */
   readonly apiUrl: string;
-  /** Authority that issues the app's tokens and those of events: `https://login.microsoftonline.com`. */
+  /** Authority that issues the tokens of the app and of marketplace events: `https://login.microsoftonline.com`. */
   readonly authority: string;
 }
 
 /**
- * Reads the configured marketplace account. Without one, nothing is sold there.
+ * Reads the configured marketplace account. Without an account, subscriptions can't be bought in the marketplace.
  * @throws CannotStart with the variable's name for an invalid value
  */
 export function readMarketplaceConfig(environment: Environment): MarketplaceAccount | undefined {
@@ -40,7 +40,10 @@ export function readMarketplaceConfig(environment: Environment): MarketplaceAcco
 
 const isGuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
-/** Reads a URL, which differs in national clouds. HTTP is accepted only for this machine, for tests. */
+/**
+ * Reads the URL of a Microsoft service, which differs in national clouds. HTTP is allowed only for this machine, for
+ * tests.
+ */
 function readUrl(environment: Environment, name: SettingName, defaultUrl: string): string {
   const value = environment[name] || defaultUrl;
   const url = URL.canParse(value) ? new URL(value) : undefined;

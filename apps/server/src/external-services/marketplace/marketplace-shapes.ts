@@ -9,14 +9,14 @@ import { z } from 'zod/mini';
  * events: https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */
 
-/** Beneficiary or purchaser. Its `puid` isn't used. */
+/** Beneficiary or purchaser of a subscription. Its `puid` isn't used. */
 const contact = z.looseObject({
   emailId: z.optional(z.nullable(z.string())),
   objectId: z.string(),
   tenantId: z.string(),
 });
 
-/** Response to GET subscriptions/{id}, also part of the response to `resolve`. */
+/** Response to GET subscriptions/{id}. Also part of the response to POST subscriptions/resolve. */
 export const purchasedSubscription = z.looseObject({
   id: z.guid(),
   name: z.string(),
@@ -32,17 +32,19 @@ export type PurchasedSubscription = z.output<typeof purchasedSubscription>;
 /** Response to POST subscriptions/resolve. */
 export const resolvedPurchase = z.looseObject({ id: z.guid(), subscription: purchasedSubscription });
 
-/** Change of a subscription. Only changes of plan or seats and reinstatements are confirmed. */
+/** Change of a subscription. The server confirms only changes of the plan or number of seats, and reinstatements. */
 export const marketplaceChange = z.looseObject({
   id: z.guid(),
   subscriptionId: z.guid(),
   action: z.string(),
   planId: z.optional(z.nullable(z.string())),
   quantity: z.optional(z.nullable(z.coerce.number())),
-  /** NotStarted, InProgress, Failed, Succeeded, Conflict. */
+  /** Status of the change: NotStarted, InProgress, Failed, Succeeded or Conflict. */
   status: z.string(),
 });
 export type MarketplaceChange = z.output<typeof marketplaceChange>;
 
-/** Body of an event. Its `status` and plan aren't used, since the server loads the change itself. */
+/**
+ * Body of a marketplace event. Its status and plan aren't trusted: the server loads the change from the marketplace.
+ */
 export const marketplaceEvent = z.looseObject({ id: z.guid(), subscriptionId: z.guid(), action: z.string() });

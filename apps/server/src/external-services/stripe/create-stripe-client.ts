@@ -6,18 +6,21 @@ import type { StripeAccount } from './stripe-config.ts';
 /** Client for the operator's Stripe account. */
 export interface StripeClient {
   readonly trialDays: number;
-  /** Calls Stripe's API. @throws GraphOutage if Stripe doesn't respond; errors never contain a key */
+  /** Calls Stripe's API. Errors never contain a key. @throws GraphOutage if Stripe doesn't respond */
   call<Answer>(label: string, ask: (api: Stripe) => Promise<Answer>): Promise<Answer>;
-  /** Verifies and parses an event. `not-signed`: no valid recent signature; `unreadable`: not an event. */
+  /**
+   * Verifies and parses a Stripe event.
+   * @returns `not-signed` without a valid recent signature; `unreadable` if the body isn't an event
+   */
   readEvent(bytes: Uint8Array, signature: string, at: Date): StripeEvent | 'not-signed' | 'unreadable';
 }
 
-/** Part of an event that the server uses. */
+/** Properties of a Stripe event that the server uses. */
 const stripeEvent = z.looseObject({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
 type StripeEvent = z.output<typeof stripeEvent>;
 
 const timeoutMs = 8_000;
-/** Number of retries. They use the same idempotency key, so that nothing is created twice. */
+/** Number of retries of a Stripe call. Retries use the same idempotency key, so that nothing is created twice. */
 const MAX_RETRIES = 2;
 
 export function createStripeClient({ secretKey, webhookSecret, trialDays, apiUrl }: StripeAccount): StripeClient {
@@ -54,7 +57,10 @@ function isOutage(cause: unknown): boolean {
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => cause instanceof kind);
 }
 
-/** Replaces Stripe's error message, which can contain sent values and the end of a key, by its codes. */
+/**
+ * Replaces the message of a Stripe error with its codes, since the message can contain submitted values and parts of a
+ * key.
+ */
 function withoutValues(what: string, cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause;
   const { type, code, param, statusCode, requestId } = cause;

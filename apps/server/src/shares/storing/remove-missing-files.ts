@@ -6,8 +6,8 @@ import type { SharedFile } from '../share-files-store.ts';
 import type { SubmittedAnswers } from '../submitted-answers.ts';
 
 /**
- * Removes missing files from the answers of a submission, and adds their names to `metadata.missingFiles`. A file whose
- * content contradicts its name counts as missing.
+ * Removes missing files from the answers of a submission, and adds the names of these files to `metadata.missingFiles`.
+ * A file also counts as missing if its content contradicts its name.
  */
 export async function removeMissingFiles(
   library: ResponseLibrary,

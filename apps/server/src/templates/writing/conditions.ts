@@ -1,4 +1,4 @@
-/** Comparison with an answer, whose field is identified by its label. */
+/** Comparison of an answer with a value. The field is identified by its label. */
 export interface Comparison {
   readonly kind: 'comparison';
   readonly label: string;
@@ -6,11 +6,11 @@ export interface Comparison {
   readonly value?: string | number | boolean;
 }
 
-/** Condition for showing a part of a form. */
+/** Condition for showing a field or section. */
 export type Condition =
   | Comparison
   | { readonly kind: 'joined'; readonly conjunction: 'all' | 'any'; readonly of: readonly Comparison[] }
-  /** True if at least one question of a checklist has one of these answers. */
+  /** Is true if at least one question of a checklist has one of these answers. */
   | { readonly kind: 'checklist'; readonly label: string; readonly answers: readonly string[] };
 
 const compare =
@@ -22,10 +22,10 @@ const compare =
     ...(value !== undefined && { value }),
   });
 
-/** True if an answer equals a choice or number. */
+/** Creates a condition that is true if an answer equals a choice or number. */
 export const is = compare('isEqual');
 export const isNot = compare('isNotEqual');
-/** True if a checkbox of a group is selected. */
+/** Creates a condition that is true if a checkbox of a group is selected. */
 export const has = compare('isEqual');
 export const above = compare('greaterThan');
 export const atLeast = compare('greaterThanOrEqual');
@@ -35,10 +35,10 @@ export const ticked = (label: string): Comparison => compare('isEqual')(label, t
 
 export const all = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'all', of });
 export const any = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'any', of });
-/** True if an answer is one of these choices. */
+/** Creates a condition that is true if an answer is one of these choices. */
 export const oneOf = (label: string, ...values: readonly string[]): Condition =>
   any(...values.map((value) => is(label, value)));
-/** True if at least one question of a checklist has this answer. */
+/** Creates a condition that is true if at least one question of a checklist has one of these answers. */
 export const anyAnswer = (label: string, ...answers: readonly string[]): Condition => ({
   kind: 'checklist',
   label,

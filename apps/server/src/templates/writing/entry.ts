@@ -6,22 +6,22 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** Options of every field. */
 export interface More {
   readonly required?: boolean;
-  /** Description below the field: how to answer, the unit, the source. */
+  /** Description below the field, such as how to answer, the unit or the source. */
   readonly hint?: string;
-  /** Tooltip: the reason for the question, the source of a limit. */
+  /** Tooltip, such as the reason for the question or the source of a limit. */
   readonly tip?: string;
   readonly placeholder?: string;
-  /** Condition for showing the field; default: always. */
+  /** Condition for showing the field; without it, the field is always shown. */
   readonly when?: Condition;
-  /** Omits the field in PDFs if it has no answer. */
+  /** Whether PDFs leave out the field if it has no answer. */
   readonly hideEmpty?: boolean;
-  /** Formula that must be true, and the error message otherwise. */
+  /** Formula that must be true, and the error message if it isn't. */
   readonly check?: readonly [formula: string, message: string];
   /** Default answer. */
   readonly value?: string | number | boolean;
 }
 
-/** Choices and their stored values. */
+/** Choice of a field: its label and stored value. */
 export interface Choice {
   readonly label: string;
   readonly value: string;
@@ -31,21 +31,21 @@ export interface Choice {
 export interface FieldEntry {
   readonly kind: 'field';
   readonly label: string;
-  /** Component definition with type and settings. */
+  /** Type and settings of the form component. */
   readonly component: Settings & { readonly type: string };
-  /** Value kind in formulas. */
+  /** Type of the field's value in formulas. */
   readonly gives: FormulaType;
   readonly choices?: readonly Choice[];
-  /** Questions of a checklist, with the same choices. */
+  /** Questions of a checklist, which all have the same choices. */
   readonly questions?: readonly Choice[];
   readonly more: More;
   /** Formula of a calculated field. */
   readonly formula?: string;
-  /** Counts the questions of a checklist with this answer. */
+  /** Counts how many questions of a checklist have this answer. */
   readonly counts?: { readonly checklist: string; readonly answer: string };
 }
 
-/** Grid: the same fields in each row. */
+/** Grid, which has the same fields in each row. */
 export interface GridEntry {
   readonly kind: 'grid';
   readonly label: string;
@@ -54,7 +54,7 @@ export interface GridEntry {
   readonly more: More;
 }
 
-/** Section with a title, or a page in a wizard. */
+/** Section with a title. In a wizard, it is a page. */
 export interface SectionEntry {
   readonly kind: 'section';
   readonly title: string;

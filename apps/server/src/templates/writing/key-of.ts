@@ -1,4 +1,4 @@
-/** Converts a label to a property name: `Valid from (time)` becomes `validFromTime`. */
+/** Converts a label to a property name, such as `Valid from (time)` to `validFromTime`. */
 export function keyOf(label: string): string {
   const words = label.replace(/[’']/g, '').match(/[A-Za-z0-9]+/g) ?? [];
   const joined = words

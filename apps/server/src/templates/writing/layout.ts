@@ -5,7 +5,7 @@ interface Shown {
   readonly when?: Condition;
 }
 
-/** Creates a section with a title, or a page in a wizard. */
+/** Creates a section with a title. In a wizard, it is a page. */
 export const section = (title: string, entries: readonly Entry[], shown: Shown = {}): SectionEntry => ({
   kind: 'section',
   title,
@@ -13,8 +13,8 @@ export const section = (title: string, entries: readonly Entry[], shown: Shown =
   ...shown,
 });
 
-/** Creates columns of fields. */
+/** Places fields side by side in columns. */
 export const beside = (...entries: readonly FieldEntry[]): BesideEntry => ({ kind: 'beside', entries });
 
-/** Creates a text for respondents. `**bold**` is bold. */
+/** Creates a text that is shown to respondents. `**bold**` becomes bold. */
 export const note = (text: string, shown: Shown = {}): NoteEntry => ({ kind: 'note', text, ...shown });

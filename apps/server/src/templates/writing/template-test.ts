@@ -1,6 +1,6 @@
 /**
- * An answer as one says it: a choice by its label, ticked boxes as their labels, a checklist by its questions (`*`: all
- * others).
+ * Answer in a test, written with labels: a choice by its label, a group of checkboxes as a list of labels, and a
+ * checklist as an object of questions and answers (`*` stands for all other questions).
  */
 export type SaidAnswer =
   | string
@@ -11,19 +11,19 @@ export type SaidAnswer =
   | readonly Readonly<Record<string, string | number | boolean | readonly string[]>>[];
 
 /**
- * Expected results of a test. Fields are identified by labels, in rows with a number (`Total, row 2`), and sections by
- * titles.
+ * Expected result of a test. Fields are identified by their labels, fields in rows by label and number (`Total, row
+ * 2`), and sections by their titles.
  */
 export interface Expectation {
   readonly shown?: readonly string[];
   readonly hidden?: readonly string[];
   /** Expected calculated values. */
   readonly gives?: Readonly<Record<string, string | number | boolean>>;
-  /** Expected validation errors. */
+  /** Expected validation errors: maps a field to the broken rule. */
   readonly wrong?: Readonly<Record<string, string>>;
 }
 
-/** Test of a template, which is saved with its form. */
+/** Test of a template, which is stored with the template's form. */
 export interface TemplateTest {
   readonly name: string;
   readonly answers: Readonly<Record<string, SaidAnswer>>;
@@ -36,6 +36,6 @@ export const test = (name: string, answers: TemplateTest['answers'], expect: Exp
   expect,
 });
 
-/** Sample signature for tests. */
+/** Sample signature for tests, as a data URL. */
 export const signed =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';

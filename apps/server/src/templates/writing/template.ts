@@ -8,7 +8,7 @@ import type { TemplateTest } from './template-test.ts';
 import { writeComponents } from './write-components.ts';
 import { writeTests } from './write-tests.ts';
 
-/** Filters of the gallery in their order. Each template has one of them as a tag. */
+/** Industries in the order of the gallery's filters. Each template has one industry, which is its first tag. */
 export const industries = [
   'Construction',
   'Health Care',
@@ -23,40 +23,42 @@ export const industries = [
   'Realestate',
 ] as const;
 
-/** Template in the format for authors. */
+/** Template as written by its author. `writeTemplate` converts it to a form. */
 export interface WrittenTemplate {
   readonly title: string;
   readonly industry: (typeof industries)[number];
-  /** Purpose and special features in one or two sentences. */
+  /** Purpose and special features of the form, in one or two sentences. */
   readonly description: string;
   readonly tags: readonly string[];
-  /** Name in the catalog of icons. */
+  /** Name of the icon in the icon catalog. */
   readonly icon: string;
-  /** The regulation, standard or guidance that the questions follow, by name. */
+  /** Name of the regulation, standard or guidance that the questions follow. */
   readonly source: string;
-  /** Title of a response: `Permit {Permit number}, {Valid from|DD MMM YYYY}`. */
+  /** Title of a response, with labels in braces: `Permit {Permit number}, {Valid from|DD MMM YYYY}`. */
   readonly responseTitle: string;
   readonly pdf: {
     readonly orientation?: 'landscape';
     readonly scale?: number;
     readonly margin?: number;
-    /** At the head of each page, with `{label}`s; at its foot stand title and page. */
+    /**
+     * Text at the top of each PDF page, with labels in braces. The bottom of each page shows the title and page number.
+     */
     readonly header: string;
   };
-  /** Whether sections are pages of a wizard. */
+  /** Whether the form is a wizard whose sections are pages. */
   readonly hasPages?: boolean;
   readonly entries: readonly Entry[];
   readonly tests: readonly TemplateTest[];
 }
 
-/** Template in the format for the gallery. */
+/** Template in the format of the gallery. */
 export interface Template {
   readonly key: string;
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly source: string;
-  /** Name in the catalog of icons. */
+  /** Name of the icon in the icon catalog. */
   readonly icon: string;
   readonly schema: FormDefinition;
   readonly pdfOptions: PdfOptions;
@@ -65,7 +67,7 @@ export interface Template {
 }
 
 /**
- * Converts an author's template to a form.
+ * Converts an author's template to the gallery's format, with a form definition.
  *
  * @throws if a condition, a formula, a title or a test references a missing field
  */
@@ -101,7 +103,7 @@ export function writeTemplate(written: WrittenTemplate): Template {
 
 const kebab = (title: string): string => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
-/** Converts `{Label}` and `{Label|DD MMM YYYY}` to tokens. */
+/** Replaces `{Label}` and `{Label|DD MMM YYYY}` in a text with template expressions. */
 function withTokens(text: string, names: readonly Named[]): string {
   return text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, label: string, pattern: string | undefined) => {
     findNamed(names, label);

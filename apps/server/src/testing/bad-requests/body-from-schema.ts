@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Chance } from '../chance.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
-/** Subset of JSON Schema that `z.toJSONSchema` uses for bodies. */
+/** Subset of JSON Schema that `z.toJSONSchema` uses for request bodies. */
 interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -24,7 +24,7 @@ export interface BodyWishes {
 
 const schemas = new Map<z.ZodMiniType, JsonSchema>();
 
-/** Creates the JSON text of a body that partly violates the operation's schema. */
+/** Creates a random JSON request body, parts of which violate the operation's schema. */
 export function writeBody(chance: Chance, body: z.ZodMiniType, wishes: BodyWishes): string {
   let schema = schemas.get(body);
   if (schema === undefined) {

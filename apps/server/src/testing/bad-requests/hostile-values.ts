@@ -77,7 +77,7 @@ export const hostileTexts: readonly string[] = [
   'é'.repeat(500),
 ];
 
-/** Extreme numbers. Refusing them is correct; a 5xx response is a bug. */
+/** Extreme numbers. The server may refuse them, but a 5xx response is a bug. */
 export const hostileNumbers: readonly number[] = [
   -1,
   0,
@@ -98,8 +98,8 @@ export const hostileNumbers: readonly number[] = [
 const keys = ['__proto__', 'constructor', 'prototype', 'toString', '', '\u0000', '@odata.type', 'id', 'a'.repeat(300)];
 
 /**
- * Creates JSON text that no schema expects. It is a text, since values can't represent some of it, such as the key
- * `__proto__`.
+ * Creates a JSON text that no schema expects. Returns text instead of a value, since a value can't represent
+ * everything, such as the key `__proto__`.
  */
 export function hostileJson(chance: Chance, depth = 0): string {
   const kinds: readonly (() => string)[] = [

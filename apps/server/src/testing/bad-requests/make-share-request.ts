@@ -3,15 +3,15 @@ import type { Chance } from '../chance.ts';
 import { writeBody } from './body-from-schema.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
-/** Existing values that attackers with a share link know. */
+/** Existing values that an attacker with a share link could know. */
 export interface KnownShares {
   readonly codes: readonly string[];
   readonly tokens: readonly string[];
-  /** Texts for bodies: keys of fields, ids of files, names. */
+  /** Texts that are inserted into request bodies: keys of fields, IDs of files, and names. */
   readonly texts: readonly string[];
 }
 
-/** Call of an operation for anonymous respondents, with faults. */
+/** Request for an operation for anonymous respondents, which may have faults. */
 export interface BadCall {
   readonly operation: string;
   readonly method: ApiOperation['method'];
@@ -22,7 +22,9 @@ export interface BadCall {
 
 const table = Object.values(operations).filter(({ path }) => path.startsWith('/api/form-share-session'));
 
-/** Creates a mostly valid call with some hostile values. */
+/**
+ * Creates a random request for an operation for anonymous respondents. Most of its values are valid, some are hostile.
+ */
 export function makeShareRequest(chance: Chance, { codes, tokens, texts }: KnownShares): BadCall {
   const operation: ApiOperation = chance.pick(table);
   const wrong = chance.pick([0, 0.02, 0.1, 0.4]);

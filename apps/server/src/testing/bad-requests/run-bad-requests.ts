@@ -12,9 +12,9 @@ export interface Fault {
 
 export interface Tally {
   readonly sent: number;
-  /** How many answers there were of each status; `closed` for connections that ended without one. */
+  /** Number of responses by status; `closed` and `late` count requests without a response. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** How many requests were made from each operation. */
+  /** Number of requests by operation. */
   readonly operations: Readonly<Record<string, number>>;
   readonly faults: readonly Fault[];
 }
@@ -28,7 +28,7 @@ export interface Run {
 const ROUND = 8;
 const REFRESH_EVERY = 50;
 
-/** Sends bad requests, eight at a time, and after every round a valid one that must succeed. */
+/** Sends bad requests, eight at a time. After each batch, sends a valid control request that must succeed. */
 export async function runBadRequests(target: Target, { requests, seed, deadlineMs }: Run): Promise<Tally> {
   const statuses: Record<string, number> = {};
   const made: Record<string, number> = {};

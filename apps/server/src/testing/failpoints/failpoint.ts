@@ -1,15 +1,17 @@
 /** Database statement at which a test stops the server. */
 export interface Failpoint {
-  /** Identifies the statement. */
+  /** Identifies the statement: its SQL text, or a label for the end of a transaction. */
   readonly statement: string;
-  /** Name for people: `update webhook_messages`. */
+  /** Readable name of the statement, such as `update webhook_messages`. */
   readonly label: string;
-  /** Number of the occurrence since the failpoint was armed, from 1. */
+  /** Which occurrence of the statement since the failpoint was set, starting at 1. */
   readonly time: number;
   readonly side: 'before' | 'after';
 }
 
-/** Commands to a server with failpoints over the process channel. Each gets a response. */
+/**
+ * Commands that a test sends to a server with failpoints over the process channel. The server responds to each command.
+ */
 export type FailpointOrder =
   | { readonly order: 'record' }
   | { readonly order: 'recorded' }

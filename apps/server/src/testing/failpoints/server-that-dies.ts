@@ -1,3 +1,4 @@
-// Starts the product like apps/server/src/main.ts, and stops at a failpoint that is set over the process channel.
+// Starts the product like apps/server/src/main.ts. Kills the process at a failpoint that the test sets over the process
+// channel.
 import './watch-statements.ts';
 import '../../main.ts';

@@ -2,20 +2,24 @@ import pg from 'pg';
 import type { Failpoint, FailpointOrder } from './failpoint.ts';
 
 /**
- * Watched tables: submission numbers and counts, deliveries, webhooks and email, and mail of the embedded workspace.
+ * Pattern of the watched tables: submission numbers and counts, deliveries, webhooks and emails, and the embedded
+ * workspace's mail.
  */
 const tables =
   /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|email_attempts|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
-/** Statements that only the jobs of every minute run. */
+/** Pattern of statements that only jobs of every minute run. They are ignored. */
 const ofTheMinute = /group by|"made_at" </;
 
 let recorded: Omit<Failpoint, 'side'>[] = [];
 let armed: Failpoint | undefined;
 let times = new Map<string, number>();
-/** The watched statements of the transaction that a connection is in. */
+/** Maps a database connection to the watched statements of its current transaction. */
 const transactions = new WeakMap<object, string[]>();
 
-/** Kills this process at an armed statement, like a power failure. */
+/**
+ * Runs a database statement. If a failpoint is set at this statement, kills the process before or after it, like a
+ * power failure.
+ */
 function watch(this: pg.Client, query: (...given: unknown[]) => unknown, given: unknown[]): unknown {
   const text = textOf(given[0]);
   const seen = text === undefined ? undefined : see(this, text);
@@ -42,7 +46,7 @@ function see(connection: object, text: string): Omit<Failpoint, 'side'> | undefi
   const table = ofTheMinute.test(statement) ? undefined : tables.exec(statement)?.[1];
   const isEnd = verb === 'commit' || verb === 'rollback';
   if (isEnd) transactions.delete(connection);
-  // What else a transaction does, such as asking for a job, belongs to it.
+  // All other statements of a watched transaction, such as queueing a job, are watched too.
   if (!table && !within?.length) return undefined;
   const label = isEnd ? `${verb} after ${within?.at(-1)}` : `${verb} ${table ?? 'job'}`;
   if (!isEnd) within?.push(label);

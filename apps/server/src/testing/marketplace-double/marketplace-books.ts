@@ -14,7 +14,7 @@ export interface Sold {
   readonly name?: string;
 }
 
-/** An event's body, as the marketplace sends it. */
+/** Body of an event, as the marketplace sends it. */
 export interface MarketplaceEventBody extends MarketplaceChange {
   readonly activityId: string;
   readonly publisherId: string;
@@ -25,11 +25,11 @@ export interface MarketplaceEventBody extends MarketplaceChange {
   readonly purchaseToken: null;
 }
 
-/** State of the simulated marketplace for one offer. `marketplace-shapes.ts` has the schemas. */
+/** State of the simulated marketplace, for one offer. Its schemas are in `marketplace-shapes.ts`. */
 export class MarketplaceBooks {
   readonly subscriptions = new Map<string, PurchasedSubscription>();
   readonly changes = new Map<string, MarketplaceChange>();
-  /** Subscription IDs by purchase token. */
+  /** Maps a purchase token to its subscription ID. */
   readonly tokens = new Map<string, string>();
   readonly #now: () => Date;
 
@@ -37,7 +37,7 @@ export class MarketplaceBooks {
     this.#now = now;
   }
 
-  /** Buys a subscription, and returns the purchase token. */
+  /** Simulates the purchase of a subscription. @returns the subscription's ID and purchase token */
   sell({ planId, beneficiary, purchaser = beneficiary, quantity, name = 'Tideform for Contoso' }: Sold) {
     const id = randomUUID();
     const subscription: PurchasedSubscription = {
@@ -56,7 +56,7 @@ export class MarketplaceBooks {
     return { id, token: this.tokenOf(id) };
   }
 
-  /** Each visit from the marketplace has a token of its own. */
+  /** Creates a purchase token. Each visit from the marketplace has a different token. */
   tokenOf(id: string): string {
     const token = Buffer.from(randomUUID()).toString('base64');
     this.tokens.set(token, id);
@@ -72,7 +72,7 @@ export class MarketplaceBooks {
     return this.#change(id, { action, status: 'InProgress', ...wish });
   }
 
-  /** Makes a change, and returns the event that notifies the publisher. */
+  /** Changes a subscription. @returns the event that notifies the publisher */
   tell(id: string, action: 'Suspend' | 'Unsubscribe' | 'Renew'): MarketplaceEventBody {
     const subscription = this.subscriptions.get(id)!;
     if (action === 'Suspend') subscription.saasSubscriptionStatus = 'Suspended';

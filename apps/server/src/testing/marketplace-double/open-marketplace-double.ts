@@ -7,23 +7,27 @@ import { marketplaceAppId } from '../../external-services/marketplace/app-token.
 import type { MarketplaceAccount } from '../../external-services/marketplace/marketplace-config.ts';
 import { MarketplaceBooks } from './marketplace-books.ts';
 
-/** Simulated marketplace of Microsoft: fulfillment API, sign-in keys, and event tokens. */
+/** Simulated Microsoft marketplace: its fulfillment API, the sign-in's public keys, and event tokens. */
 export interface MarketplaceDouble {
   readonly url: string;
   readonly account: MarketplaceAccount;
   readonly books: MarketplaceBooks;
-  /** `METHOD path` of what was asked. */
+  /** Received requests as `METHOD path`. */
   readonly asked: string[];
-  /** Fails the next requests as if it were down. */
+  /** Makes the next requests fail, as if the marketplace were down. */
   failNext(requests: number): void;
-  /** What an event bears, unless told otherwise. @param key of somebody else where it is forged */
+  /**
+   * Signs the token of an event.
+   * @param claims replace default claims
+   * @param key another signing key, for a forged token
+   */
   signToken(claims?: JWTPayload, at?: Date, key?: CryptoKey): Promise<string>;
   close(): void;
 }
 
 const version = '2018-08-31';
 
-/** Starts the simulated marketplace. @param port default: any free port */
+/** Starts the simulated marketplace. @param port by default, any free port */
 export async function openMarketplaceDouble(now: () => Date = () => new Date(), port = 0): Promise<MarketplaceDouble> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'double', use: 'sig', alg: 'RS256' };

@@ -1,4 +1,4 @@
-/** Entry point of the simulated Stripe for commands. */
+/** Entry point of the simulated Stripe, for command-line tools. */
 
 export type { Exchange } from './answer-request.ts';
 export { openStripeDouble, type StripeDouble } from './open-stripe-double.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 import type { StripeBooks } from './stripe-books.ts';
 
-/** The pages where people pay and change what they pay for; each button is a deed of the books. */
+/** Serves the simulated checkout and billing portal. Each button performs an action on the simulated account. */
 export function answerPage(
   books: StripeBooks,
   method: string,

@@ -6,7 +6,11 @@ import { recordActivity } from '../../tokens/tokens-store.ts';
 import { startTestApp } from '../test-app.ts';
 import type { StripeDouble } from './open-stripe-double.ts';
 
-/** Has a server buy, try, change, owe and end at Stripe's double, and take every event: all that it ever asks is asked. @returns events taken */
+/**
+ * Plays all purchase scenarios against the simulated Stripe: trial, purchase, change, failed payment and cancellation.
+ * Delivers every event to the server, so that all of the server's requests to Stripe occur.
+ * @returns the number of events
+ */
 export async function playPurchases(double: StripeDouble): Promise<number> {
   const stripe = createStripeClient(double.account);
   const test = await startTestApp({}, { billingProvider: 'stripe', stripe });

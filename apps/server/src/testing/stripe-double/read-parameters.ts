@@ -1,9 +1,12 @@
 import type { Parameter } from './shapes.ts';
 
-/** A value of a form: a text, or more of them by their names. */
+/** Value of a form parameter: a text, or nested parameters by name. */
 export type Sent = string | { [name: string]: Sent };
 
-/** `subscription_data[metadata][teamId]=…` → objects; lists are objects with numbers for names. */
+/**
+ * Parses form-encoded parameters such as `subscription_data[metadata][teamId]=…` to nested objects. Lists become
+ * objects with numbers as keys.
+ */
 export function readForm(text: string): { [name: string]: Sent } {
   const read: { [name: string]: Sent } = {};
   for (const [key, value] of new URLSearchParams(text)) {
@@ -20,7 +23,10 @@ export function readForm(text: string): { [name: string]: Sent } {
   return read;
 }
 
-/** Where what was sent is none of what may be sent; none: all of it is. */
+/**
+ * Checks sent parameters against the permitted ones.
+ * @returns a description of each violation; empty if all are valid
+ */
 export function faultsOf(sent: Sent, parameter: Parameter, place: string): string[] {
   if (typeof parameter === 'string') return faultsOfPlain(sent, parameter, place);
   if (typeof sent === 'string') return [`${place} is no object`];

@@ -1,9 +1,10 @@
 /*
- * What of Stripe's API this product uses: each request with all that it may carry here, and what is answered. Written from Stripe's reference,
- * for the version that the SDK asks for; `npm run stripe:check` compares it with a copy of Stripe's own OpenAPI description.
+ * Part of Stripe's API that the product uses: each request with its permitted parameters and the type of its response.
+ * Written according to Stripe's reference for the SDK's API version. `npm run stripe:check` compares it with a copy of
+ * Stripe's OpenAPI description.
  */
 
-/** How a parameter travels in the form: `metadata` holds any names. */
+/** Type of a form parameter. `metadata` may contain any names. */
 export type Parameter =
   | 'text'
   | 'whole'
@@ -14,12 +15,12 @@ export type Parameter =
 
 export interface Shape {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** As Stripe writes it: `/v1/customers/{customer}`. */
+  /** Path template in Stripe's notation, such as `/v1/customers/{customer}`. */
   readonly path: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** Without these it is refused. */
+  /** Names of required parameters. */
   readonly needed?: readonly string[];
-  /** The `object` of the answer; of a list, of what is in it. */
+  /** Property `object` of the response; for a list, of its items. */
   readonly answer: string;
   readonly isList?: true;
   readonly source: string;

@@ -9,7 +9,7 @@ export interface CardAnswer {
   readonly text: string;
 }
 
-/** Returns the label and formatted text of each answer, in the order of the form, without empty ones. */
+/** Returns the label and formatted text of each answer, in the order of the form. Leaves out empty answers. */
 export async function getCardAnswers(
   schema: FormDefinition,
   data: SubmissionData,

@@ -5,11 +5,11 @@ import type { createWebhookPayload } from '../webhook-payload.ts';
 import { getCardAnswers } from './card-answers.ts';
 import { renderTeamsMessage } from './teams-card.ts';
 
-/** Payload about a response, and what a Teams card needs in addition. */
+/** Payload of an event about a response, and additional data for Teams cards. */
 export interface EventContent {
   readonly payload: ReturnType<typeof createWebhookPayload>;
   readonly formTitle: string;
-  /** Definition of the form. If it is unknown, a card shows no answers. */
+  /** Definition of the form. If it is missing, Teams cards show no answers. */
   readonly schema: FormDefinition | undefined;
   readonly isDraft: boolean;
   /** PDF in base64. */

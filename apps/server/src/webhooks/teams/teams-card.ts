@@ -11,7 +11,7 @@ export interface CardContent {
   readonly title: string;
   readonly submissionNumber: number | null;
   readonly by: string;
-  /** Answers; not shown for a deletion. */
+  /** Answers to show. They aren't shown if the response was deleted. */
   readonly answers: readonly CardAnswer[];
   readonly viewUrl: string;
   readonly isDraft: boolean;
@@ -24,9 +24,9 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * Renders the message for a channel as the Teams workflow 'When a Teams webhook request is received' expects it: an
- * Adaptive Card 1.4. Uses text runs, since text blocks interpret Markdown: respondents mustn't be able to place links
- * in a channel.
+ * Renders the message for a Teams channel in the format of the Teams workflow 'When a Teams webhook request is
+ * received': an Adaptive Card 1.4. Uses text runs, because text blocks interpret Markdown, and respondents must not be
+ * able to add links to a channel.
  */
 export async function renderTeamsMessage(content: CardContent) {
   const { triggerType, submissionNumber, isDraft, locale, viewUrl } = content;

@@ -26,7 +26,9 @@ export async function startAuthenticatorSetup(visit: Visit): Promise<FastifyRepl
   });
 }
 
-/** NOTE: until a code confirms the new secret, it exists only in this page, encrypted. */
+/**
+ * NOTE: until a code confirms the new secret of the authenticator app, the secret exists only in this page, encrypted.
+ */
 async function renderAuthenticatorForm(
   { messages, ports, person, request }: Visit,
   secret: string,

@@ -20,7 +20,7 @@ const accountPath = adminPaths.account;
 interface AccountPageOptions {
   readonly error?: string | undefined;
   readonly message?: string;
-  /** Replaces the card of the authenticator app, or of the passkeys. */
+  /** Replacement for the card of the authenticator app; `passkeys` replaces the card of the passkeys. */
   readonly app?: Html;
   readonly passkeys?: Html;
 }

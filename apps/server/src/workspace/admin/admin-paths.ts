@@ -1,4 +1,4 @@
-/** Pages of the administration and of the own account. */
+/** Pages of the administration, and the account page of the signed-in person. */
 export type AdminView = 'people' | 'invitations' | 'teams' | 'security' | 'audit' | 'account';
 
 export const adminPaths: Readonly<Record<AdminView, string>> = {

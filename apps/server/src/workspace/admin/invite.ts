@@ -60,7 +60,7 @@ export async function createInvitationLink(visit: Visit, invitee: Invitee, isByM
   return address;
 }
 
-/** Returns lower-case name → ID for the teams and groups of the organization. */
+/** Returns a map from lower-case name to ID for the teams and groups of the organization. */
 export async function loadTeamIdsByName({ ports, tenant }: Visit): Promise<ReadonlyMap<string, string>> {
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   return new Map(teams.map(({ id, displayName }) => [displayName.toLowerCase(), id]));

@@ -38,8 +38,8 @@ type Row = Readonly<Record<string, string | undefined>>;
 /**
  * Parses a CSV file with people, separated by commas, semicolons or tabs.
  *
- * @param directory teams by lower-case name, and a check for used addresses
- * @returns `undefined` if the file isn't such a list or has too many rows
+ * @param directory teams keyed by lower-case name, and a check for used addresses
+ * @returns `undefined` if the file isn't a list of people or has too many rows
  */
 export async function parsePeople(
   bytes: Uint8Array,

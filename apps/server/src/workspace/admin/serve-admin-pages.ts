@@ -42,7 +42,7 @@ export async function serveAdminPages(app: FastifyInstance, ports: AdminPorts): 
   });
 }
 
-/** Owners of pictures that administrators may change, by page. */
+/** Pages on which administrators may change the picture of a person or group, with a function that finds its owner. */
 const owners = [
   { path: getPersonPath(':id'), findOwner: findAdministeredPerson },
   { path: getTeamPath(':id'), findOwner: findGroup },

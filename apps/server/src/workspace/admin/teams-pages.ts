@@ -23,7 +23,7 @@ import { type PageRouter, sendMissing, type Visit } from './page-router.ts';
 import { getRoleOptions } from './parts.ts';
 import { getPictureUrl, renderPictureCard } from './pictures.ts';
 
-/** Maximum people in the list for adding members. Others are added on their own page. */
+/** Maximum people in the selection list for adding members. Other people can be added on their own page. */
 const MAX_CHOICES = 500;
 
 /** Serves the pages for creating teams and groups and for managing their members. */

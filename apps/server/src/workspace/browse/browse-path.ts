@@ -1,4 +1,4 @@
-/** Path of the stylesheet and the sign-in of the browse pages; files have their own URLs under `/sites`. */
+/** URL path of the stylesheet and of the sign-in for the browse pages. Files have their own URLs below `/sites`. */
 export const BROWSE_PATH = '/workspace/files';
 
 /** OAuth client ID of the browse pages. */

@@ -10,8 +10,9 @@ import { hasRclone, openRclone, type Rclone } from '../testing/clients/rclone.ts
 import { createClientFor } from '../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
-// The programs themselves, in Debian's versions. `npm test` installs them if it may; otherwise it lists the skipped
-// tests at the end. With `CLIENT_PROGRAMS=required`, the tests fail if a program is missing or can't run.
+// These tests run rclone and onedrive themselves, in Debian's versions. `npm test` installs the programs if possible,
+// and otherwise lists the skipped tests at the end. With `CLIENT_PROGRAMS=required`, the tests fail if a program is
+// missing or can't run.
 const isRequired = process.env.CLIENT_PROGRAMS === 'required';
 const isEnabled = { rclone: isRequired || hasRclone(), onedrive: isRequired || hasOnedrive() };
 
@@ -53,7 +54,7 @@ async function write(under: string, files: Readonly<Record<string, Uint8Array>>)
   }
 }
 
-/** Path → hash of every file below a local folder. */
+/** Returns a map from path to hash for every file below a local folder. */
 async function hashLocalFiles(under: string): Promise<Record<string, string>> {
   const entries = await readdir(under, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -144,7 +145,7 @@ describe.runIf(isEnabled.onedrive)("abraunegg's onedrive works unmodified", () =
 
   it('[GR-467] syncs changes, renames and deletions in both directions', async () => {
     await write(onedrive.syncDir, { 'a b.txt': text('changed here') });
-    // onedrive compares times in seconds; this one definitely differs.
+    // onedrive compares times in whole seconds; this modification time definitely differs from the previous one.
     await utimes(join(onedrive.syncDir, 'a b.txt'), 1_750_000_000, 1_750_000_000);
     await rename(join(onedrive.syncDir, 'deep/large.bin'), join(onedrive.syncDir, 'large at root.bin'));
     await rm(join(onedrive.syncDir, 'empty.txt'));

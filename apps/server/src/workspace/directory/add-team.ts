@@ -16,9 +16,9 @@ export interface NewTeam {
   readonly nickname: string;
   /** Names of the standard channels. The first one is the team's general channel. */
   readonly channels: readonly string[];
-  /** Channel name → IDs of the channel's members. */
+  /** Maps the name of a private channel to the IDs of its members. */
   readonly privateChannels?: Readonly<Record<string, readonly string[]>>;
-  /** Person ID → their role in the team. */
+  /** Maps a person ID to the person's role in the team. */
   readonly people: Readonly<Record<string, MembershipRole>>;
 }
 

@@ -48,7 +48,7 @@ export interface Channel {
 /** An administrative role in an organization, such as `Global Administrator`. */
 export interface DirectoryRole {
   readonly id: string;
-  /** The role's ID in every organization. */
+  /** ID of the role's template, which is the same in every organization. */
   readonly templateId: string;
   readonly displayName: string;
   readonly description: string;

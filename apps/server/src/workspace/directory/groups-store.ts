@@ -34,7 +34,7 @@ export async function findGroup(database: Database, tenantId: string, id: string
     .then((row) => row && toGroup(row));
 }
 
-/** Lists all groups of an organization by name. */
+/** Lists all groups of an organization, sorted by name. */
 export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
   const rows = await getTables(database)
     .selectFrom('workspace.groups')
@@ -47,7 +47,7 @@ export async function listGroups(database: Database, tenantId: string): Promise<
   return rows.map(toGroup);
 }
 
-/** Lists the groups that a person belongs to, by name. */
+/** Lists the groups that a person belongs to, sorted by name. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
   const rows = await getTables(database)
     .selectFrom('workspace.memberships')
@@ -61,7 +61,7 @@ export async function listMemberships(database: Database, personId: string): Pro
   return rows.map(({ role, ...group }) => ({ group: toGroup(group), role }));
 }
 
-/** Lists the people of a group by name; with `role`, only those with that role. */
+/** Lists the people of a group, sorted by name; with `role`, only people with that role. */
 export async function listGroupPeople(
   database: Database,
   groupId: string,
@@ -151,7 +151,7 @@ export async function deleteMembership(database: Database, groupId: string, pers
     .execute();
 }
 
-/** Lists the people of a group by name, with their roles. */
+/** Lists the people of a group with their roles, sorted by name. */
 export async function listGroupRoles(
   database: Database,
   groupId: string,

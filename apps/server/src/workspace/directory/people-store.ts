@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Person, Tenant } from './directory.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
-/** An account that a password opens, before the password was checked. */
+/** Candidate account for a sign-in, whose password isn't verified yet. */
 export interface SignInAccount {
   readonly person: Person;
   /** Hash for `verifyPassword`. */
@@ -26,8 +26,8 @@ const personColumns = [
 ] as const;
 
 /**
- * Finds the accounts with this email address or user principal name that may sign in; case is ignored. Several
- * organizations may know the same address.
+ * Finds the accounts with this email address or user principal name that may sign in; case is ignored. Accounts in
+ * several organizations may have the same address.
  */
 export async function findSignInAccounts(database: Database, name: string): Promise<SignInAccount[]> {
   const key = name.trim().toLowerCase();
@@ -66,7 +66,7 @@ export async function findPersonIn(database: Database, tenantId: string, name: s
     .executeTakeFirst();
 }
 
-/** Lists the people of an organization by display name. */
+/** Lists the people of an organization, sorted by display name. */
 export async function listPeople(database: Database, tenantId: string): Promise<Person[]> {
   return getTables(database)
     .selectFrom('workspace.people')
@@ -77,7 +77,7 @@ export async function listPeople(database: Database, tenantId: string): Promise<
     .execute();
 }
 
-/** Finds people by ID: person ID → person. IDs without a person are absent. */
+/** Finds people by ID. Returns a map from ID to person, without entries for missing people. */
 export async function findPeople(database: Database, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map();
   const rows = await getTables(database)
@@ -96,7 +96,7 @@ export async function findTenant(database: Database, id: string): Promise<Tenant
     .executeTakeFirst();
 }
 
-/** Returns mail domain → tenant ID, for all organizations. */
+/** Returns a map from mail domain to tenant ID for all organizations. */
 export async function listTenantDomains(database: Database): Promise<Map<string, string>> {
   const rows = await getTables(database)
     .selectFrom('workspace.tenants')

@@ -5,7 +5,7 @@ import type { DirectoryTables } from './directory-tables.ts';
 /** Role template ID of Global Administrator, which is the same in every organization. */
 export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
 
-/** Lists a person's directory roles by name. */
+/** Lists a person's directory roles, sorted by name. */
 export async function listRoles(database: Database, personId: string): Promise<DirectoryRole[]> {
   return database
     .withTables<DirectoryTables>()

@@ -17,7 +17,7 @@ const team: readonly Role[] = ['guest', 'member', 'owner'];
 /** People who may read and change the team's lists and columns. */
 const members: readonly Role[] = ['member', 'owner'];
 
-/** Operation → roles that may call it for a team of the organization, and for the organization itself. */
+/** Maps an operation to the roles that may call it for a team of the organization, and for the organization itself. */
 const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   batch: allRoles,
 
@@ -72,7 +72,7 @@ const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   listFolderMessages: colleagues,
   listMailFolders: colleagues,
   listMessages: colleagues,
-  // Messages are only searched in the caller's own mailbox, so nobody else finds the owner's.
+  // Messages are only searched in the caller's own mailbox, so only the owner finds the owner's messages.
   getAttachmentContent: ['owner'],
   getMessage: ['owner'],
   getMessageAttachment: ['owner'],

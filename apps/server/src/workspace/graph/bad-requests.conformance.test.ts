@@ -9,7 +9,7 @@ import { runBadRequests } from '../../testing/bad-requests/run-bad-requests.ts';
  */
 const SEED = 1;
 const REQUESTS = 400;
-/** Only stops a run that hangs. */
+/** Time limit that only stops a run that hangs. */
 const DEADLINE_MS = 300_000;
 let target: Target;
 

@@ -4,11 +4,11 @@ import type { WorkspaceFaults } from './faults.ts';
 
 /** Rule for throttling requests at random. */
 export interface ThrottlingRule {
-  /** Matches the address below `/v1.0` with its query; absent: all requests. */
+  /** Matches the request path below `/v1.0` with its query; absent: all requests. */
   readonly address?: RegExp;
   /** Probability from 0 (never) to 1 (always). */
   readonly probability: number;
-  /** Seconds of `Retry-After`; absent: no such header, like the response at the list threshold. */
+  /** Value of the `Retry-After` header in seconds; absent: no header, like the response at the list threshold. */
   readonly retryAfter?: number;
   /** HTTP status; 429 by default. */
   readonly status?: 429 | 503;
@@ -33,7 +33,7 @@ export function createThrottling(rules: readonly ThrottlingRule[], random: () =>
   };
 }
 
-/** Refuses requests according to the rules `throttling`, `expiring-links` and `late-items`. */
+/** Refuses requests according to the tenant rules `throttling`, `expiring-links` and `late-items`. */
 export function createRuleRefusals(
   enforces: (rule: TenantRule) => boolean,
   lag: LagPlan | undefined,

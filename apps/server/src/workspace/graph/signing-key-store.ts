@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
 
 const CURRENT = 'downloads';
-/** Download URLs expire within hours, so one previous key is enough. */
+/** Name of the previous signing key. Download URLs expire within hours, so one previous key is enough. */
 const FORMER = 'downloads before';
 
 /** Loads the signing keys of download URLs, the current one first, and creates one on first use. */

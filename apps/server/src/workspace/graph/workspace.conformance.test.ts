@@ -8,7 +8,7 @@ import { afterAll, expect } from 'vitest';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-/** Properties that Microsoft's metadata doesn't contain. */
+/** Properties of responses that Microsoft's metadata doesn't contain. */
 const undescribed = new Set<string>();
 afterAll(() => expect([...undescribed]).toEqual([]));
 

@@ -6,13 +6,13 @@ import { PUBLIC_PASSWORD_PREFIX } from './password.ts';
 
 /** An account in the list on the sign-in page. */
 export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'mail' | 'jobTitle'> & {
-  /** Whether their password is public, as for demo people. */
+  /** Whether the account's password is public, as for demo people. */
   readonly isOpen: boolean;
 };
 
 /**
- * Lists up to `limit` accounts by organization and age, for the account list of the sign-in page; with `tenantId`, only
- * those of one organization.
+ * Lists up to `limit` accounts, sorted by organization and age, for the account list of the sign-in page; with
+ * `tenantId`, only accounts of one organization.
  */
 export async function listAccounts(
   database: Database,

@@ -26,5 +26,5 @@ export async function findByPassword(database: Database, credentials: Credential
   return undefined;
 }
 
-/** Hash of an unknown password. */
+/** Hash that is verified for unknown account names, so that the response takes as long as for a wrong password. */
 const UNKNOWN_PASSWORD_HASH = 'scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -3,7 +3,7 @@ import type { IdentityKeys } from './provider/identity-keys-store.ts';
 import type { Sealing } from './two-factor/authenticator.ts';
 import type { Upstream, UpstreamClaims } from './upstream/upstream.ts';
 
-/** What sign-in to a private workspace needs beyond passwords. */
+/** Additional dependencies of sign-in to a private workspace, beyond passwords. */
 export interface PrivateSignIn {
   readonly sealing: Sealing;
   /** Returns whether the organization requires two-factor authentication of a person. */

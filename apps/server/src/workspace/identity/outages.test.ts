@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(() => sql`drop trigger if exists is_full on workspace.identity_records`.execute(db.database));
 
-/** Simulates a full disk: from now on, nothing can be written. */
+/** Simulates a full disk: afterwards, no record of the sign-in can be written. */
 const fillDisk = () =>
   sql`
     create trigger is_full before insert or update on workspace.identity_records

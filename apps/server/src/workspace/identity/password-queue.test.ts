@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPasswordQueue } from './password-queue.ts';
 
-/** Creates work that ends on demand. */
+/** Creates asynchronous work that the test ends. */
 function createWork() {
   const ends: ((fails?: boolean) => void)[] = [];
   let running = 0;

@@ -7,8 +7,8 @@ export interface PasswordQueue {
 }
 
 /**
- * Hashing occupies a processor, and one of Node's four threads for files and DNS, for a third of a second. Uses at most
- * half of the processors and never all threads.
+ * Default limits. A password hash occupies a processor, and one of Node's four threads for files and DNS, for a third
+ * of a second. Hashes use at most half of the processors and never all threads.
  */
 const defaults = { concurrency: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))), maxWaiting: 40 };
 

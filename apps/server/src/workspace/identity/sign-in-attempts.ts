@@ -6,7 +6,10 @@ import { isKnownDevice } from './known-devices.ts';
 /** Length in seconds of the window in which wrong passwords count. It starts with the first one. */
 export const attemptWindowSeconds = 300;
 
-/** Maximum wrong attempts in the window. An office shares one IP address, so that limit is higher. */
+/**
+ * Maximum wrong attempts in the window, per account and per IP address. An office shares one IP address, so its limit
+ * is higher.
+ */
 const maxWrongAttempts = { account: 10, address: 100 };
 
 /** A sign-in attempt: the named account and the client's IP address. */
@@ -37,9 +40,9 @@ export interface PasswordAttempt extends SignInAttempt {
 }
 
 /**
- * Returns why a password isn't checked now; `undefined` if it is. A stranger can't lock an account: ten wrong attempts
- * from one IP address block that address, ten from several addresses slow down unknown devices, and a device on which
- * the account has signed in is counted separately.
+ * Returns why a password isn't verified now; `undefined` if it is. An attacker can't lock an account: ten wrong
+ * attempts from one IP address block that address, ten from several addresses slow down unknown devices, and a device
+ * on which the account has signed in is counted separately.
  */
 export async function checkRateLimit(
   database: Database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /**
- * Returns the time, in milliseconds since 1970, since which a person's access tokens must have been issued; `null` if
- * any token is accepted; `undefined` if the person doesn't exist or is deactivated.
+ * Returns the earliest issue time of a person's valid access tokens, in milliseconds since 1970; `null` if any token is
+ * accepted; `undefined` if the person doesn't exist or is deactivated.
  */
 export async function findTokensNotBefore(database: Database, personId: string): Promise<number | null | undefined> {
   const { rows } = await sql<{ since: Date | null }>`

@@ -20,7 +20,7 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
       decide(null, getGrant(token) !== undefined);
     },
   });
-  // NOTE: some clients open only the namespace of the URL, others the main one.
+  // NOTE: some clients connect only to the socket.io namespace of the URL, others to the main namespace.
   const namespaces = [io.of('/notifications'), io.of('/')];
   const notifications = createNotifier(context, namespaces, (error) => report(app, error));
   let listening: ReturnType<Listen> | undefined;
@@ -56,7 +56,7 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
   });
 }
 
-/** Client-to-server messages are ignored, so they may be small. */
+/** The size limit is small, since messages from clients are ignored. */
 const engineOptions = { maxHttpBufferSize: 4096, connectTimeout: 10_000 } as const;
 
 type Grant = SocketGrant & { readonly expiresAt: number };

@@ -67,7 +67,10 @@ async function createContext(write: LibraryWrite, items: readonly SeedItem[]): P
 
 type Contents = ReadonlyMap<SeedVersion, Content>;
 
-/** NOTE: the bytes must be in the store before a row refers to them. */
+/**
+ * Stores the contents of the items.
+ * NOTE: the bytes must be in the store before a row refers to them.
+ */
 async function storeContents(files: FileStore, items: readonly SeedItem[]): Promise<Contents> {
   const contents = new Map<SeedVersion, Content>();
   const waiting = items.flatMap(({ versions }) => versions);

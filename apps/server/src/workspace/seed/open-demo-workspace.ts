@@ -11,13 +11,13 @@ import { openSeedLibrary } from './open-seed-library.ts';
 import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
 import { findStep, recordStep } from './seed-steps-store.ts';
 
-/** First step of a demo with content. */
+/** Name of the first step of filling a demo with content. */
 export const BEGUN = 'begun';
-/** Last step of the demo, after which nothing is added. */
+/** Name of the last step of filling the demo, after which no content is added. */
 const COMPLETE = 'content';
 
 /**
- * Returns functions for adding the demo's content, for code that knows the product.
+ * Returns functions for adding the demo's content, for code outside of the workspace that depends on the product.
  *
  * @returns `undefined` when the content is complete, or wasn't requested when the workspace was created
  */

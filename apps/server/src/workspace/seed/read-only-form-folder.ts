@@ -8,7 +8,10 @@ import { createList } from '../library/lists/create-list.ts';
 import { findSiteList, findSiteOfGroup, updateList } from '../library/lists/lists-store.ts';
 import { type LibraryPorts, writeLibrary } from '../library/write-library.ts';
 
-/** Names of the product in a team's library. The product completes the library when a builder first opens it. */
+/**
+ * Name and title that the product gives a team's library. The product completes the library when a builder first opens
+ * it.
+ */
 const libraryName = 'tfDrive';
 const libraryTitle = 'Tideform';
 const formFolder = 'Form Config';

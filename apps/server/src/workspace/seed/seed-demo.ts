@@ -80,7 +80,10 @@ async function addTeams(database: Database, files: FileStore): Promise<void> {
   await addAdministrator(database, people.amira.person);
 }
 
-/** Creates the form folder of Harbour View. Only without content, which includes its own library. */
+/**
+ * Creates the form folder of the team Harbour View. Not needed for a demo with content, which includes the team's
+ * library.
+ */
 async function createHarbourViewFolder(database: Database, files: FileStore): Promise<void> {
   const ports = { db: withLibraryTables(database), files, now: () => new Date() };
   const owner = people.amira.person;

@@ -22,7 +22,7 @@ export interface RawResponse {
 /**
  * Calls an operation without the Graph client. The default body contains only what its schema requires.
  *
- * @param params parameter name → value; throws if one is missing
+ * @param params values keyed by parameter name; throws if one is missing
  */
 export async function callOperation(
   baseUrl: string,

@@ -31,7 +31,7 @@ export const CHALLENGE = '{"access_token":{"nbf":{"essential":true,"value":"1604
 export interface TestWorkspace {
   readonly baseUrl: string;
   readonly database: Database;
-  /** For another process that uses the same database. */
+  /** Connection string for another process that uses the same database. */
   readonly connectionString: string;
   readonly files: FileStore;
   readonly groupId: string;
@@ -59,7 +59,7 @@ export async function openTestWorkspace(
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
   const people = await addPeople(test.database);
-  // biome-ignore lint/suspicious/noConsole: what a test that passes logs isn't shown, if it comes by the console.
+  // biome-ignore lint/suspicious/noConsole: Vitest hides console output of tests that pass.
   const stream = { write: (line: string) => console.error(line.trimEnd()) };
   const app = Fastify({ logger: { level: 'error', stream }, forceCloseConnections: true });
   await app.register(

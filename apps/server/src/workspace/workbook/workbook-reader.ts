@@ -95,7 +95,7 @@ function readOnThread(bytes: Uint8Array<ArrayBuffer>, limits: WorkbookLimits, th
   });
 }
 
-/** Limits concurrency to `most`; further calls wait in order. */
+/** Returns a function that runs at most `concurrency` calls at a time; further calls wait in order. */
 function createLimiter(concurrency: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -41,17 +41,17 @@ export interface TableStyle {
 
 /** Limits for reading a workbook. */
 export interface WorkbookLimits {
-  /** Bytes of the packed file. */
+  /** Maximum bytes of the packed file. */
   readonly packedBytes: number;
-  /** Bytes of all unpacked parts. */
+  /** Maximum bytes of all unpacked parts. */
   readonly unpackedBytes: number;
-  /** Number of parts in the package. */
+  /** Maximum parts in the package. */
   readonly entries: number;
-  /** Number of cells in all tables. */
+  /** Maximum cells in all tables. */
   readonly cells: number;
-  /** Number of characters in all table cells; shared strings count for every cell. */
+  /** Maximum characters in all table cells; shared strings count for every cell. */
   readonly characters: number;
-  /** Nesting depth of elements. */
+  /** Maximum nesting depth of elements. */
   readonly depth: number;
   readonly timeMs: number;
 }

@@ -18,7 +18,7 @@ export type { AiFailure };
 export const formPromptLimits = templatePromptLimits;
 export const codePromptLimitsForAuthors = codePromptLimits;
 
-/** One piece of a form's JSON while it streams in, or the reason that the stream ended early. */
+/** Part of a form's JSON while it is generated, or the reason why the stream ended early. */
 type FormPiece = { readonly text: string } | { readonly failure: AiFailure };
 
 export interface FormRequest {
@@ -36,11 +36,17 @@ type CodeResult = { readonly code: string } | { readonly failure: AiFailure };
  * before use.
  */
 export interface Ai {
-  /** Whether the operator configured an AI provider. */
+  /** Whether the operator has configured an AI provider. */
   readonly isAvailable: boolean;
-  /** @throws when the server refuses, or is out of reach */
+  /**
+   * Generates the JSON of a form, part by part.
+   * @throws if the server refuses or can't be reached
+   */
   generateForm(ask: FormRequest, signal: AbortSignal): AsyncIterable<FormPiece>;
-  /** @throws when the server refuses, or is out of reach */
+  /**
+   * Generates code for a setting.
+   * @throws if the server refuses or can't be reached
+   */
   generateCode(ask: CodeRequest, signal: AbortSignal): Promise<CodeResult>;
 }
 

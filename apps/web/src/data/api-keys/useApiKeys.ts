@@ -5,18 +5,28 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 export interface ApiKeys {
-  /** `undefined` while loading, and when loading failed. */
+  /** API keys of the team; `undefined` while loading and if loading failed. */
   readonly all: readonly ApiKey[] | undefined;
   /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** @returns the API key, which the server never returns again @throws Failed, ServerOutage */
+  /**
+   * Creates an API key.
+   * @returns the key itself, which the server never returns again
+   * @throws Failed, ServerOutage
+   */
   create(name: string): Promise<string | { readonly refusal: 'too-many-keys' }>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Revokes an API key.
+   * @throws Failed, ServerOutage
+   */
   revoke(key: ApiKey): Promise<void>;
 }
 
-/** API keys of a team. Only owners can list them, so nothing is requested for others. */
+/**
+ * Loads the API keys of a team, and returns functions that create and revoke keys. Only owners may list API keys, so
+ * nothing is loaded for other users.
+ */
 export function useApiKeys(teamId: string, isOwner: boolean): ApiKeys {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly ApiKey[]>();

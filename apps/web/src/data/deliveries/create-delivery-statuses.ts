@@ -2,12 +2,16 @@ import { type ApiClient, listDeliveries, MAX_RESPONSES_PER_CALL } from '@tidefor
 import { type Delivery, toDeliveries } from './delivery.ts';
 
 /**
- * Delivery statuses of a form's responses, for webhooks and email. Loads them in batches when a view shows a response.
+ * Cache of the delivery statuses of a form's responses, for webhooks and email. Statuses are loaded in batches when a
+ * view shows a response.
  */
 export interface DeliveryStatuses {
-  /** `undefined` until the statuses are loaded. */
+  /** Returns the deliveries of a response; `undefined` until they are loaded. */
   get(responseId: string): readonly Delivery[] | undefined;
-  /** @param seen the item on screen: rendering the same item again doesn't request its status again */
+  /**
+   * Requests the deliveries of a response that a view shows.
+   * @param seen item on screen; if the same item is rendered again, its deliveries aren't requested again
+   */
   request(responseId: string, seen?: object): void;
   subscribe(listener: () => void): () => void;
 }
@@ -35,7 +39,7 @@ export function createDeliveryStatuses(
     const ids = [...pendingIds];
     pendingIds = new Set();
     for (let start = 0; start < ids.length; start += MAX_RESPONSES_PER_CALL) {
-      // After a failure, the known statuses stay; the next view requests them again.
+      // If the request fails, known statuses are kept, and the next view requests them again.
       send(ids.slice(start, start + MAX_RESPONSES_PER_CALL)).catch(() => undefined);
     }
   };
@@ -44,7 +48,7 @@ export function createDeliveryStatuses(
     request(responseId, seen) {
       if (seen && requestedItems.has(seen)) return;
       if (seen) requestedItems.add(seen);
-      // One batch for everything that is rendered together or scrolled into view within this time.
+      // Collects all responses that are rendered or scrolled into view within this time into one request.
       if (pendingIds.size === 0) setTimeout(sendPending, batchMs);
       pendingIds.add(responseId);
     },

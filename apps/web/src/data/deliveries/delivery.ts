@@ -1,6 +1,6 @@
 import type { EmailStatus, WebhookStatus } from '@tideform/contract';
 
-/** Delivery of a response to one webhook or by the form's email, with its status. */
+/** Delivery of a response to a webhook or by the form's email, with its status. */
 export type Delivery =
   | (WebhookStatus & { readonly kind: 'webhook' })
   | (EmailStatus & { readonly kind: 'email'; readonly id: typeof emailId });
@@ -17,15 +17,18 @@ export function toDeliveries(delivery: {
   return email ? [{ ...email, kind: 'email', id: emailId }, ...webhookDeliveries] : webhookDeliveries;
 }
 
-/** Body of a rerun request. @param ids webhooks and the email to rerun; all of the form's if absent */
+/**
+ * Creates the request body for delivering a response again.
+ * @param ids IDs of webhooks and the email; absent: all of the form's
+ */
 export function createRerunBody(responseId: string, ids: readonly string[] | undefined) {
   if (!ids) return { responseId, email: true };
   return { responseId, webhookIds: ids.filter((id) => id !== emailId), email: ids.includes(emailId) };
 }
 
-/** Whether a recipient has or may have received it, so that a rerun may deliver it twice. */
+/** Returns whether a recipient has received a delivery or may have, so that a rerun may deliver it twice. */
 export const mayHaveArrived = (told: Delivery): boolean =>
   told.status === 'sent' || (told.kind === 'email' && told.failure !== null && partialFailures.has(told.failure));
 
-/** Email failures after which some recipients may have received it. */
+/** Email failures after which some recipients may have received the email. */
 const partialFailures: ReadonlySet<string> = new Set(['uncertain', 'some-recipients-refused', 'too-many-to-address']);

@@ -3,7 +3,7 @@ import { createDeliveryStatuses, type DeliveryStatuses } from './create-delivery
 
 const statusesByApi = new WeakMap<Data['api'], Map<string, DeliveryStatuses>>();
 
-/** Returns the delivery statuses of a form, shared by all views. */
+/** Returns the cached delivery statuses of a form's responses. All views share one cache per form. */
 export function getDeliveryStatuses(api: Data['api'], teamId: string, formId: string): DeliveryStatuses {
   const statusesByForm = statusesByApi.get(api) ?? new Map<string, DeliveryStatuses>();
   statusesByApi.set(api, statusesByForm);

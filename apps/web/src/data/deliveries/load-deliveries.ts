@@ -3,10 +3,13 @@ import type { Data } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 import { type Delivery, toDeliveries } from './delivery.ts';
 
-/** Deliveries of each response, by response ID; an empty list where there are none. */
+/** Maps a response ID to the response's deliveries; an empty list if it has none. */
 export type DeliveriesByResponse = ReadonlyMap<string, readonly Delivery[]>;
 
-/** Loads the deliveries of many responses in batches. @throws Failed, ServerOutage */
+/**
+ * Loads the deliveries of many responses in batches.
+ * @throws Failed, ServerOutage
+ */
 export async function loadDeliveries(
   api: Data['api'],
   form: { readonly teamId: string; readonly formId: string },

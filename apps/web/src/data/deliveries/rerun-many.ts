@@ -3,30 +3,30 @@ import { runConcurrently } from '@tideform/sync';
 import { createRefusalError } from '../server-refusal.ts';
 import { createRerunBody, type Delivery, mayHaveArrived } from './delivery.ts';
 
-/** Concurrent reruns, as the specification requires. */
+/** Number of concurrent reruns, from the specification. */
 const concurrency = 5;
 
 export interface RerunPlan {
   readonly responseId: string;
-  /** IDs of webhooks and the email to rerun; all of the form's if absent. */
+  /** IDs of webhooks and the email to rerun; absent: all of the form's. */
   readonly ids?: readonly string[];
 }
 
 export interface RerunSelection {
-  /** Deliveries of each response. */
+  /** Maps a response ID to its deliveries. */
   readonly statuses: ReadonlyMap<string, readonly Delivery[]>;
   /** IDs of webhooks and the email that the user deselected. */
   readonly deselectedIds: ReadonlySet<string>;
-  /** Skips deliveries that were sent or are pending. */
+  /** Whether to skip deliveries that were sent or are pending. */
   readonly isOnlyUnsent: boolean;
 }
 
-/** Lists the deliveries to rerun for each response. Leaves out responses without any. */
+/** Returns the deliveries to rerun for each response, without responses that have none. */
 export function planReruns({ statuses, deselectedIds: left, isOnlyUnsent }: RerunSelection): readonly RerunPlan[] {
   const all = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
   return [...statuses].flatMap(([responseId, deliveries]) => {
     const hasNoDelivery = deliveries.length === 0;
-    // No `ids`: includes webhooks that were added later and have no delivery yet.
+    // Plans without `ids` also include webhooks that were added later and therefore have no delivery yet.
     if (left.size === 0 && (hasNoDelivery || !isOnlyUnsent)) return { responseId };
     const isSkipped = (one: Delivery) => isOnlyUnsent && (one.status !== 'error' || mayHaveArrived(one));
     const skippedIds = new Set(deliveries.filter(isSkipped).map(({ id }) => id));
@@ -35,7 +35,7 @@ export function planReruns({ statuses, deselectedIds: left, isOnlyUnsent }: Reru
   });
 }
 
-/** Number of deliveries in `plans`, based on the form's known webhooks; `undefined` if none is known. */
+/** Returns the number of deliveries in `plans`, based on the form's known webhooks; `undefined` if none is known. */
 export function countDeliveries(plans: readonly RerunPlan[], statuses: RerunSelection['statuses']): number | undefined {
   const deliveryIds = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
   if (deliveryIds.size === 0 && plans.length > 0) return undefined;
@@ -50,11 +50,11 @@ export interface RerunPorts {
 }
 
 /**
- * Reruns the deliveries of many responses, five at a time. Continues after failures, and waits when the server
- * responds with 429.
+ * Reruns the deliveries of many responses, five at a time. Continues after failures, and waits when the server responds
+ * with 429 (too many requests).
  *
  * @param onDone called after each response
- * @returns the failed plans and the first error. After an abort, running requests finish and no others start.
+ * @returns the failed plans and the first error. After an abort, running requests finish, and no more are started.
  */
 export async function rerunMany(
   { api, teamId, formId, wait }: RerunPorts,

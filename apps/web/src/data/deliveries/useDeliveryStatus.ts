@@ -9,15 +9,19 @@ import { getDeliveryStatuses } from './get-delivery-statuses.ts';
 const pollMs = 4_000;
 
 export interface DeliveryStatus {
-  /** Deliveries by email and to each webhook; `undefined` until they are loaded. */
+  /** Deliveries of the response by email and to webhooks; `undefined` until they are loaded. */
   readonly deliveries: readonly Delivery[] | undefined;
-  /** Reruns deliveries, or all if `ids` is absent. @returns the number of deliveries @throws Failed, ServerOutage */
+  /**
+   * Reruns the deliveries with these IDs, or all if `ids` is absent.
+   * @returns the number of rerun deliveries
+   * @throws Failed, ServerOutage
+   */
   rerun(ids?: readonly string[]): Promise<number>;
 }
 
 /**
- * Delivery status of a response that is in the library. Loaded when it is shown, and polled while a delivery is
- * pending.
+ * Returns the deliveries of a submission in the library, and a function that reruns them. Deliveries are loaded when
+ * the submission is shown, and polled while one is pending.
  */
 export function useDeliveryStatus(teamId: string, item: Pick<SubmissionItem, 'formId' | 'responseId'>): DeliveryStatus {
   const { api } = useData();

@@ -10,11 +10,14 @@ export type { DeliveriesByResponse as ToldOf };
 
 export interface RerunMany {
   readonly deliveries: Loaded<DeliveriesByResponse>;
-  /** Progress of the current run; `undefined` when nothing runs. */
+  /** Progress of the current rerun; `undefined` if none is running. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
-  /** @returns the number of rerun responses, the failed ones, and the first error */
+  /**
+   * Reruns deliveries of many responses.
+   * @returns the number of rerun responses, the failed plans, and the first error
+   */
   run(plans: readonly RerunPlan[]): Promise<{ done: number; failed: readonly RerunPlan[]; cause: unknown }>;
-  /** Finishes the running requests and starts no others. */
+  /** Stops the rerun: running requests finish, and no more are started. */
   cancel(): void;
 }
 

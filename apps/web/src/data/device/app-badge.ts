@@ -6,6 +6,6 @@ type BadgeNavigator = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
  */
 export function setAppBadge(navigator: BadgeNavigator, count: number): void {
   const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  // Rejections are ignored: an app that isn't installed may refuse.
+  // Errors are ignored, because browsers may reject badges for apps that aren't installed.
   done?.catch(() => undefined);
 }

@@ -2,11 +2,11 @@ import { version } from '../../../package.json';
 
 export interface AppVersion {
   readonly version: string;
-  /** Hash in the file name of the entry script: distinguishes builds of the same version. */
+  /** Hash in the file name of the entry script. It distinguishes builds of the same version. */
   readonly build: string;
 }
 
-/** Which version of the app this page runs; `undefined` in development. */
+/** Returns the version of the app that this page runs; `undefined` in development. */
 export function readAppVersion(): AppVersion | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const name = script?.src.split('/').at(-1) ?? '';
@@ -14,7 +14,7 @@ export function readAppVersion(): AppVersion | undefined {
   return build === undefined ? undefined : { version, build };
 }
 
-/** Version and build as one text of at most 60 characters, for server logs. */
+/** Formats version and build as a text of at most 60 characters, for server logs. */
 export function formatAppVersion(): string | undefined {
   const known = readAppVersion();
   return known && `${known.version} ${known.build}`.slice(0, 60);

@@ -17,36 +17,40 @@ export interface DeviceResponse {
   readonly teamId: string;
   readonly formId: string;
   readonly formTitle: string;
-  /** Title of a submission that has arrived; the titles of others are computed from their answers. */
+  /** Title of a submission in the library. The titles of other responses are computed from their answers. */
   readonly title?: string | undefined;
   readonly icon: string | undefined;
   readonly state: DeviceState;
-  /** ISO-8601 UTC. */
+  /** Time of the last change, ISO-8601 UTC. */
   readonly at: string;
   readonly submissionNumber: number | undefined;
   readonly lastError: Failure | undefined;
-  /** Maximum delay of the next attempt, in milliseconds; `undefined` if there is nothing to send. */
+  /** Maximum time until the next attempt to send, in milliseconds; `undefined` if there is nothing to send. */
   readonly nextTryMs: number | undefined;
-  /** Whether part of it is only on this device. */
+  /** Whether a part of the response is only on this device. */
   readonly isUnsent: boolean;
-  /** The submission arrived, but its PDF isn't uploaded yet. */
+  /** Whether the submission is in the library, but its PDF isn't uploaded yet. */
   readonly isPdfLate?: boolean;
   /**
-   * How to continue with the answers when a submit is stuck and can't be edited any more. `copy`: as another draft.
-   * `withdraw`: discard the edit; the submission in the library stays unchanged.
+   * How the user can proceed if a submit is stuck and can't be edited any more. `copy`: copy the answers to another
+   * draft. `withdraw`: discard the edit, so that the submission in the library stays unchanged.
    */
   readonly wayOut: 'copy' | 'withdraw' | undefined;
   readonly fileCount: number;
   readonly fileBytes: number;
-  /** Absent if only a receipt or a deletion is left. */
+  /** Stored response; absent if only its receipt or its pending deletion is left. */
   readonly row: ResponseRow | undefined;
 }
 
-/** Failed attempts before a failure is shown, as in the sync badge: most failures pass. */
+/**
+ * Number of failed attempts after which a failure is shown, as in the sync badge. Most failures resolve themselves
+ * earlier.
+ */
 export const visibleFailureAttempts = 3;
 
 /**
- * Describes a stored response, without details of its form and files: `addDetails` reads those for the visible ones.
+ * Describes a stored response. Details of its form and files are missing; `addDetails` loads them for visible
+ * responses.
  */
 export function describeStoredResponse(row: ResponseRow, queued: OutboxRow | undefined): DeviceResponse {
   const failure = row.submitted ? queued : row.pushFailure;
@@ -87,7 +91,7 @@ function getRecovery(queued: OutboxRow | undefined): 'copy' | 'withdraw' {
   return isRefused ? 'withdraw' : 'copy';
 }
 
-/** Describes a submission whose deletion is being sent: nothing else of it is on this device. */
+/** Describes a submission whose deletion is being sent. No other data of the submission is on this device. */
 export function describeDeletion(queued: OutboxRow): DeviceResponse {
   return {
     ...createBase(queued, ''),
@@ -129,7 +133,7 @@ const order: readonly DeviceState[] = [
   'arrived',
 ];
 
-/** Compares by urgency of the state, then newest first. */
+/** Compares responses by the urgency of their state, then by date, newest first. */
 export function compareUrgency(a: DeviceResponse, b: DeviceResponse): number {
   return order.indexOf(a.state) - order.indexOf(b.state) || b.at.localeCompare(a.at);
 }

@@ -13,22 +13,22 @@ interface Person {
   readonly userId: string;
 }
 
-/** Responses of one user on this device, up to the requested number. */
+/** Responses of one user on this device, up to a requested number. */
 export interface DeviceWork {
-  /** Most urgent first, then newest first. */
+  /** Responses sorted by urgency, then newest first. */
   readonly responses: readonly DeviceResponse[];
   readonly hasMore: boolean;
-  /** IDs of all responses that aren't completely in the library. */
+  /** IDs of all responses that aren't completely in the library yet. */
   readonly unsentIds: readonly string[];
 }
 
-/** How long receipts are shown: seven days. */
+/** Time for which receipts are shown: seven days. */
 const shownMs = 7 * 86_400_000;
 const leavingSteps: readonly OutboxRow['step'][] = ['tellDeletion', 'removeRemote'];
 
 /**
- * Reads the user's responses in all teams, and recent receipts. Of ten thousand responses it reads only those that may
- * be among the first `most`.
+ * Loads the user's responses in all teams, including recent receipts. Even of ten thousand responses, loads only those
+ * that may be among the first `maxCount`.
  */
 export async function loadDeviceWork(database: Database, person: Person, maxCount: number): Promise<DeviceWork> {
   const isOwn = (row: Person) => row.tenantId === person.tenantId && row.userId === person.userId;
@@ -64,7 +64,7 @@ function findDirtyIds({ responses }: Database, { tenantId, userId }: Person): Pr
   return responses.where('[isDirty+tenantId+userId]').equals([1, tenantId, userId]).primaryKeys();
 }
 
-/** Reads up to `most` of each state: failed, waiting drafts, and the newest of each team. */
+/** Loads up to `most` responses of each kind: failed ones, unsent drafts, and the newest of each team. */
 async function loadCandidates(
   { responses, outbox, teams }: Database,
   { userId }: Person,
@@ -80,7 +80,7 @@ async function loadCandidates(
   ]);
   const newest = (teamId: string, submitted: 0 | 1) => {
     const all = [teamId, userId, submitted];
-    // IndexedDB sorts arrays after every other key.
+    // In IndexedDB, arrays sort after all other keys, so `[]` is an upper bound.
     const range = responses.where('[teamId+userId+submitted+timestamp]').between(all, [...all, []], true, true);
     return range.reverse().limit(most).primaryKeys();
   };
@@ -91,7 +91,7 @@ async function loadCandidates(
   return rows.filter((row) => row !== undefined);
 }
 
-/** Adds titles and icons of forms, and number and size of files. */
+/** Adds titles and icons of the forms, and number and size of the files. */
 async function addDetails(database: Database, shown: readonly DeviceResponse[]): Promise<DeviceResponse[]> {
   const forms = await database.forms.bulkGet(shown.map(({ formId }) => formId));
   const files = await database.attachments

@@ -1,9 +1,14 @@
 import type { ImportedResponses, PackedWork, SyncContext } from '@tideform/sync';
 
-/** Exports responses from this device and imports them. Its code is loaded on first use; works offline. */
+/**
+ * Exports responses from this device to a file, and imports such files. Works offline. The code is loaded on first use.
+ */
 export interface Transfer {
   pack(responseIds: readonly string[]): Promise<PackedWork>;
-  /** @throws UnreadablePackage */
+  /**
+   * Imports responses from an exported file.
+   * @throws UnreadablePackage
+   */
   importFile(file: Blob): Promise<ImportedResponses>;
 }
 

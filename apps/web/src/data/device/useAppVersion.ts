@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AppVersion, readAppVersion } from './app-version.ts';
 
-/** Version of this app; `undefined` in development. */
+/** Returns the version of the app; `undefined` in development. */
 export function useAppVersion(): AppVersion | undefined {
   const [version] = useState(readAppVersion);
   return version;

@@ -3,8 +3,8 @@ import { useData } from '../data-context.ts';
 import { type DeviceWork, loadDeviceWork } from './read-device.ts';
 
 /**
- * The first `most` of the user's responses on this device, in all teams, and recent receipts; `undefined` while
- * loading. When `most` grows, the previous result stays until the new one is loaded.
+ * Returns the first `most` of the user's responses on this device, in all teams and with recent receipts; `undefined`
+ * while loading. If `most` grows, the previous result is returned until more responses are loaded.
  */
 export function useDeviceResponses(most: number): DeviceWork | undefined {
   const { database, identity } = useData();

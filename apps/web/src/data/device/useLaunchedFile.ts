@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Part of the Launch Handler API, which TypeScript's DOM types lack: files opened with the installed app. */
+/** Part of the Launch Handler API, for files that are opened with the installed app. TypeScript's DOM types lack it. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
@@ -14,7 +14,7 @@ export function useLaunchedFile(onFile: (file: File) => void): void {
     let isUnmounted = false;
     queue?.setConsumer(({ files = [] }) => {
       for (const handle of files) {
-        // Unreadable files are ignored: the user sees that nothing was opened.
+        // Unreadable files are ignored: the user sees that no file was opened.
         handle.getFile().then(
           (file) => isUnmounted || latest.current(file),
           () => undefined,

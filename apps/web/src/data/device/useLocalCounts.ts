@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from '../data-context.ts';
 
-/** Row counts of the local database. */
+/** Number of rows in the tables of the local database. */
 export interface LocalCounts {
   readonly teams: number;
   readonly forms: number;
@@ -13,10 +13,10 @@ export interface LocalCounts {
 }
 
 /**
- * Row counts of all accounts on this device; `undefined` while counting.
+ * Returns the row counts of all accounts on this device; `undefined` while counting.
  *
- * NOTE: live queries don't observe data rows while they are downloaded. They do observe the summaries, so the query
- * reads those too.
+ * NOTE: live queries don't observe the rows of data sources while they are downloaded, but they do observe the
+ * summaries. The query therefore reads the summaries too.
  */
 export function useLocalCounts(): LocalCounts | undefined {
   const { database } = useData();

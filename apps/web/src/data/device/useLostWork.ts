@@ -5,13 +5,13 @@ import { useSyncStatus } from '../useSyncStatus.ts';
 import { setAppBadge } from './app-badge.ts';
 import { readUnsentCount, writeUnsentCount } from './unsent-count.ts';
 
-/** Number of responses that were unsent when the app was last open and were lost with the database; 0 if none. */
+/** Returns the number of responses that were lost with the database although they were unsent; 0 if none. */
 export function useLostWork(): number {
   const { database, identity } = useData();
   const { pendingUploads } = useSyncStatus();
   const [previousCount] = useState(() => readUnsentCount(localStorage, identity));
   const [lost, setLost] = useState(0);
-  // Every draft, submit and discard adds a journal row: without any, this database is new.
+  // Every saved draft, submit and discard adds a journal row. A database without journal rows and responses is new.
   const recordCount = useLiveQuery(
     async () => (await database.journal.count()) + (await database.responses.count()),
     [database],

@@ -5,13 +5,13 @@ import { useLostWork } from './useLostWork.ts';
 
 /**
  * Risk that work on this device is lost:
- * - `lost`: unsent work was here and is gone
- * - `forgetful`: the browser deletes its data when it is closed; warns before anything is answered
+ * - `lost`: unsent work was stored on this device and is gone
+ * - `forgetful`: the browser deletes its data when it is closed; the user is warned before answering anything
  * - `safariTab`: Safari deletes unsent work after a week
  */
 export type StorageRisk = 'lost' | 'forgetful' | 'safariTab';
 
-/** The most severe risk that the user hasn't dismissed, and the number of lost responses. */
+/** Returns the most severe risk that the user hasn't dismissed, and the number of lost responses. */
 export function useStorageRisk() {
   const lost = useLostWork();
   const { pendingUploads } = useSyncStatus();
@@ -27,7 +27,7 @@ export function useStorageRisk() {
     if (!risk) return;
     const next = [...dismissed, risk];
     setSeen(next);
-    // A loss is shown once in any case, and again after another loss.
+    // A loss isn't stored as dismissed, so that another loss is shown again.
     localStorage.setItem(seenKey, JSON.stringify(next.filter((one) => one !== 'lost')));
   };
   return { lost, risk: risk && !dismissed.includes(risk) && risk, dismiss };
@@ -35,7 +35,10 @@ export function useStorageRisk() {
 
 const seenKey = 'tideform.storage-risks-seen';
 
-/** Stored in the same browser storage: a browser that deletes its data shows the warning again in its next window. */
+/**
+ * Reads the dismissed warnings. They are stored in the browser: if the browser deletes its data, it shows the warning
+ * again.
+ */
 function readSeen(): readonly StorageRisk[] {
   try {
     const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]');
@@ -45,7 +48,10 @@ function readSeen(): readonly StorageRisk[] {
   }
 }
 
-/** Runs once per visit, after the first screen. */
+/**
+ * Returns whether the browser deletes its data when it is closed. Called once per visit, after the first screen is
+ * shown.
+ */
 async function detectForgetful(): Promise<boolean> {
   const { isForgetful, getPersistenceSignals: signsOf } = await import('../storage/is-forgetful.ts');
   return isForgetful(signsOf(navigator));

@@ -1,13 +1,13 @@
 import { type EmailTemplate, MAX_ATTACHMENT_BYTES, submissionPdfContent } from '@tideform/contract';
 
-/** Attachment of an email template. */
+/** Attachment in an email template. */
 export type Attachment = EmailTemplate['attachments'][number];
 
-/** Maximum total size in bytes and maximum number of attachments. */
+/** Limits for attachments: total size in bytes, and number. */
 export const maxAttachmentBytes = MAX_ATTACHMENT_BYTES;
 export const maxAttachments = 20;
 
-/** Placeholder for the PDF of the submission, created for each email. */
+/** Attachment that stands for the submission's PDF, which is created for each email. */
 export const submissionPdf: Attachment = {
   name: 'submission.pdf',
   contentType: 'application/pdf',
@@ -16,7 +16,7 @@ export const submissionPdf: Attachment = {
 
 export const isSubmissionPdf = ({ contentBytes }: Attachment): boolean => contentBytes === submissionPdfContent;
 
-/** Returns `name` with the extension '.pdf', or the default name if it is empty. */
+/** Adds the extension '.pdf' to a name; returns the default name if the name is empty. */
 export function toPdfName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return submissionPdf.name;

@@ -5,11 +5,11 @@ import { requestAuthCode } from '../lent-account/request-auth-code.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 /**
- * Connects the user's account to a form's email: from then on it is sent from this account.
+ * Connects the user's account to a form's email, which is then sent from this account.
  *
  * @param popup opened in the click handler; `undefined` if it was blocked
- * @param onAuthorized receives the changed email settings
- * @throws ServerOutage, or Failed for a refusal without a `ConnectResult`
+ * @param onAuthorized called with the changed email settings
+ * @throws ServerOutage, or Failed for a refusal that isn't a `ConnectResult`
  */
 export async function authorizeEmail(
   api: Pick<ApiClient, 'call'>,

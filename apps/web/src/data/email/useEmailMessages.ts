@@ -3,7 +3,7 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
 
-/** Emails about a form's responses, newest first. */
+/** Returns the emails that were sent about a form's responses, newest first, page by page. */
 export function useEmailMessages(teamId: string, formId: string): MessagePages<EmailMessage> {
   const { api } = useData();
   const params = { teamId, formId };

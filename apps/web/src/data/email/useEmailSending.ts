@@ -6,7 +6,7 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 import { isSubmissionPdf } from './attachments.ts';
 
-/** Response for a preview, not stored. */
+/** Response for which an email is previewed. It isn't stored. */
 export type EmailResponse = Parameters<FormService['getPdf']>[0];
 
 /** Result of a test email to the user. */
@@ -15,19 +15,25 @@ export type EmailTest =
   | { readonly status: 'error'; readonly failure: EmailFailure | null };
 
 export interface EmailSending {
-  /** Renders the email without sending it, and without attachments. @throws Failed, ServerOutage */
+  /**
+   * Renders the email without attachments, and doesn't send it.
+   * @throws Failed, ServerOutage
+   */
   preview(template: EmailTemplate, response: EmailResponse): Promise<RenderedEmail>;
-  /** Sends a test email to the user only. @throws Failed, ServerOutage */
+  /**
+   * Sends a test email only to the user.
+   * @throws Failed, ServerOutage
+   */
   test(template: EmailTemplate, response: EmailResponse): Promise<EmailTest>;
 }
 
-/** Previews and tests a form's email for a response, without sending it to its recipients. */
+/** Returns functions that preview and test a form's email for a response, without sending it to the real recipients. */
 export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   const { api, forms } = useData();
   const params = { teamId, formId };
   return {
     async preview(template, response) {
-      // The preview lists attachments from the edited template, so their bytes aren't sent.
+      // Attachments aren't sent to the server, because the preview lists them from the edited template.
       const body = {
         mode: 'preview' as const,
         template: { ...template, attachments: [] },
@@ -68,5 +74,5 @@ function toEmailResponse(response: EmailResponse) {
   };
 }
 
-/** Maximum length of stored titles. */
+/** Maximum length of stored response titles. */
 const maxTitleLength = 255;

@@ -12,23 +12,24 @@ interface Ports {
 }
 
 /**
- * Subscriptions of the user's teams: the stored value at once, the current one after `refresh`. A stored `restricted`
- * doesn't count until the server confirms it, because the operator may have lifted it.
+ * Cache of the subscriptions of the user's teams. Returns the stored subscription immediately, and the current one
+ * after `refresh`. A stored `restricted` is ignored until the server confirms it, because the operator may have lifted
+ * the restriction.
  */
 export interface Subscriptions {
   get(teamId: string): SubscriptionDetails | undefined;
   /**
-   * Loads the subscription, unless it was requested in the last five seconds. After a failure the known value stays.
+   * Loads the subscription, unless it was requested in the last five seconds. If loading fails, the known one is kept.
    */
   refresh(teamId: string, checkout?: 'done'): void;
-  /** Stores details that came in the response to another request. */
+  /** Stores a subscription that was part of the response to another request. */
   set(teamId: string, details: SubscriptionDetails): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports): Subscriptions {
   const detailsByTeam = new Map<string, SubscriptionDetails | undefined>();
-  /** IDs of teams whose subscription the server has returned. */
+  /** IDs of the teams whose subscription was loaded from the server. */
   const loadedTeams = new Set<string>();
   const requestedAtMs = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -37,7 +38,7 @@ export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports
     const query = { ...(checkout && { checkout }) };
     const result = await api.call(getSubscription, { params: { teamId }, query }).catch(() => undefined);
     if (result?.ok) learn(teamId, result.value);
-    // After a failure the stored value is used.
+    // If loading fails, the stored subscription is used.
     else if (!loadedTeams.has(teamId)) publish(teamId, readStored(teamId));
   };
   const learn = (teamId: string, details: SubscriptionDetails): void => {

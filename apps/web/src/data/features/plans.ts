@@ -1,4 +1,4 @@
-/** Plans and prices of the contract, for screens, which import the contract only through `data`. */
+/** Reexports plans and prices of the contract, because screens import the contract only through `data`. */
 export {
   billingPeriods,
   canChangePlan,

@@ -2,13 +2,19 @@ import { type BillingPeriod, type Currency, getCheckout, getPortal } from '@tide
 import { useMemo } from 'react';
 import { useData } from '../data-context.ts';
 
-/** URL to open in the browser, or the server's refusal. */
+/** URL of a page of the billing provider, or the reason why the server refused. */
 export type BillingLink = { readonly url: string } | { readonly refusal: string };
 
 export interface Purchase {
-  /** Starts the checkout of a plan. @throws ServerOutage */
+  /**
+   * Starts the checkout of a plan.
+   * @throws ServerOutage
+   */
   startCheckout(plan: 'paid1' | 'paid2', wish: CheckoutOptions): Promise<BillingLink>;
-  /** Returns the URL of the billing portal. @throws ServerOutage */
+  /**
+   * Returns the URL of the billing portal.
+   * @throws ServerOutage
+   */
   openPortal(): Promise<BillingLink>;
 }
 
@@ -18,7 +24,10 @@ export interface CheckoutOptions {
   readonly isTrial: boolean;
 }
 
-/** Checkout and billing portal for a team, if the operator configured a billing provider. */
+/**
+ * Returns functions that start the checkout and open the billing portal of a team, if the operator has configured a
+ * billing provider.
+ */
 export function usePurchase(teamId: string): Purchase {
   const { api } = useData();
   return useMemo(

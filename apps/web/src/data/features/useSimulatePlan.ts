@@ -6,7 +6,7 @@ import { getSubscriptions } from './useSubscription.ts';
 
 export type SimulatedPlan = Pick<SubscriptionDetails, 'plan' | 'status' | 'restricted'>;
 
-/** Simulates a plan for a team in the demo. @throws ServerOutage, Failed */
+/** Returns a function that simulates a plan for a team in the demo. It throws ServerOutage, Failed. */
 export function useSimulatePlan(teamId: string): (played: SimulatedPlan) => Promise<void> {
   const data = useData();
   return useCallback(

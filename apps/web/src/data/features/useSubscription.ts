@@ -4,12 +4,12 @@ import { type Data, useData } from '../data-context.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
 
-/** Polling interval, slightly longer than the minimum time between two requests. */
+/** Polling interval, slightly longer than the minimum time between two requests (`minIntervalMs`). */
 const pollMs = 5_100;
 
 const subscriptionsByApi = new WeakMap<Data['api'], Subscriptions>();
 
-/** Returns the subscriptions of the user's teams, shared by all screens. */
+/** Returns the cache of the subscriptions of the user's teams, which all screens share. */
 export function getSubscriptions({ api, identity }: Data): Subscriptions {
   const { monotonicMs } = browserClock;
   const subscriptions =
@@ -20,8 +20,8 @@ export function getSubscriptions({ api, identity }: Data): Subscriptions {
 }
 
 /**
- * Subscription of a team; offline the last known one, `undefined` if there is none. Loaded on mount and whenever the
- * window gets the focus.
+ * Returns the subscription of a team; the last known one while offline, `undefined` if there is none. Reloads it on
+ * mount and whenever the window gets the focus.
  */
 export function useSubscription(teamId: string): SubscriptionDetails | undefined {
   const subscriptions = getSubscriptions(useData());
@@ -34,7 +34,7 @@ export function useSubscription(teamId: string): SubscriptionDetails | undefined
   return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.get(teamId));
 }
 
-/** Polls the subscription while `isAwaited`, for users who return from checkout. */
+/** Polls a team's subscription while `isAwaited`, for users who return from checkout. */
 export function useAwaitSubscription(teamId: string, isAwaited: boolean): void {
   const subscriptions = getSubscriptions(useData());
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useAwaitSubscription(teamId: string, isAwaited: boolean): void {
   }, [subscriptions, teamId, isAwaited]);
 }
 
-/** Whether the team may use a feature; `undefined` while unknown. */
+/** Returns whether the team's plan includes a feature; `undefined` while unknown. */
 export function useHasFeature(teamId: string, feature: Feature): boolean | undefined {
   const subscription = useSubscription(teamId);
   return subscription && hasFeature(subscription, feature);

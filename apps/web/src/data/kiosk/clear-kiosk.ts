@@ -1,7 +1,7 @@
 import type { Database, ResponseCommands } from '@tideform/sync';
 import { readKioskDrafts, removeKioskDrafts } from '../../kiosk/kiosk-mode.ts';
 
-/** Discards the drafts that the previous respondent started on this kiosk. Submitted responses are still sent. */
+/** Discards the drafts that the previous respondent started on this kiosk. Submitted responses stay queued. */
 export async function clearKiosk(
   { database, responses }: { readonly database: Database; readonly responses: Pick<ResponseCommands, 'discard'> },
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

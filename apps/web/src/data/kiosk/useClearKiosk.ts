@@ -4,11 +4,11 @@ import { deviceStorage } from '../../ui/device-storage.ts';
 import { useData } from '../data-context.ts';
 import { clearKiosk } from './clear-kiosk.ts';
 
-/** Returns a function that removes all traces of the previous respondent from a kiosk. */
+/** Returns a function that removes all data of the previous respondent from a kiosk. */
 export function useClearKiosk(): () => Promise<void> {
   const data = useData();
   return async () => {
-    // Pending saves would store the discarded drafts again.
+    // Saves pending changes first; otherwise they would store the discarded drafts again.
     await flushPendingSaves().catch(() => undefined);
     await clearKiosk(data, deviceStorage());
     clearUnsavedAnswers();

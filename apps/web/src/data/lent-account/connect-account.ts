@@ -23,7 +23,7 @@ export type ConnectResult = 'lent' | 'popup-blocked' | 'not-granted' | 'wrong-ac
  * Connects the user's account for a purpose, unless it is already connected.
  *
  * @param popup opened in the click handler; `undefined` if it was blocked
- * @throws ServerOutage, or Failed for a refusal without a `ConnectResult`
+ * @throws ServerOutage, or Failed for a refusal that isn't a `ConnectResult`
  */
 export async function connectAccount(
   api: Pick<ApiClient, 'call'>,

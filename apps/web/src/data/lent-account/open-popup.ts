@@ -3,13 +3,19 @@ export interface Popup {
   navigate(address: string): void;
   isClosed(): boolean;
   close(): void;
-  /** Receives messages of the popup, only from the page's own origin. @returns a function that stops listening */
+  /**
+   * Calls `listener` with messages of the popup, only from the page's own origin.
+   * @returns a function that stops listening
+   */
   listen(listener: (message: unknown) => void): () => void;
 }
 
 const size = { width: 600, height: 535 };
 
-/** Opens a popup centered on the page. Call it in a click handler; `undefined` if the browser blocks popups. */
+/**
+ * Opens a popup centered on the page. Call it in a click handler.
+ * @returns `undefined` if the browser blocks popups
+ */
 export function openPopup(): Popup | undefined {
   const left = Math.round(window.screenX + (window.outerWidth - size.width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - size.height) / 2);

@@ -6,8 +6,8 @@ import { openPopup } from './open-popup.ts';
 import { startInterval } from './start-interval.ts';
 
 /**
- * Returns a function that connects the user's account, so that the server can act for them while they are away. Call
- * it synchronously in a click handler, or the browser blocks the popup.
+ * Returns a function that connects the user's account, so that the server can act for the user while they are away.
+ * Call it synchronously in a click handler; otherwise the browser blocks the popup.
  */
 export function useConnectAccount(purpose: ConnectionPurpose): () => Promise<ConnectResult> {
   const { api } = useData();

@@ -9,17 +9,18 @@ import { useData } from '../data-context.ts';
 import { getSubscriptions } from '../features/useSubscription.ts';
 
 export interface MarketplacePurchase {
-  /** `undefined` while loading; a text where it can't be shown. */
+  /** Subscription; `undefined` while loading, or the reason why it can't be shown. */
   readonly subscription: MarketplaceSubscription | 'not-found' | 'unreachable' | undefined;
   reload(): void;
   /**
-   * Assigns the subscription to a team. @returns the name of the refusal, or `undefined` on success @throws
-   * ServerOutage
+   * Assigns the subscription to a team.
+   * @returns the name of the server's refusal; `undefined` on success
+   * @throws ServerOutage
    */
   assign(team: { readonly id: string; readonly displayName: string }): Promise<string | undefined>;
 }
 
-/** Marketplace subscription of an organization. */
+/** Loads a marketplace subscription of an organization, and returns a function that assigns it to a team. */
 export function useMarketplaceSubscription(tenantId: string, subscriptionId: string): MarketplacePurchase {
   const data = useData();
   const { api, identity } = data;
@@ -38,7 +39,7 @@ export function useMarketplaceSubscription(tenantId: string, subscriptionId: str
     subscription,
     reload: () => void load(),
     async assign({ id: teamId, displayName: teamName }) {
-      // Requests a team token, by which the server knows that the user is in the team.
+      // This request gets a team token, which proves to the server that the user is in the team.
       const current = await api.call(getSubscription, { params: { teamId } });
       if (!current.ok) return 'not-in-team';
       const result = await api.call(assignMarketplaceSubscription, {

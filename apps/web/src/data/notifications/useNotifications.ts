@@ -5,26 +5,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
-/** Minimum time between requests when the user returns to the app. */
+/** Minimum time between requests if the user repeatedly returns to the app. */
 const minIntervalMs = 60_000;
 const pollMs = 5 * 60_000;
 
 export interface NotificationsState {
-  /** `undefined` while loading, and when loading failed. */
+  /** Notifications; `undefined` while loading and if loading failed. */
   readonly all: readonly UserNotification[] | undefined;
   readonly unread: number;
-  /** Why the last request failed; earlier notifications stay. */
+  /** Why the last request failed. Notifications that were loaded before are kept. */
   readonly cause: unknown;
   reload(): void;
   /** Marks all loaded notifications as read. */
   markRead(): void;
-  /** Whether notifications are also sent by email; `undefined` if that isn't available. */
+  /** Whether notifications are also sent by email; `undefined` if emails aren't available. */
   readonly isByEmail: boolean | undefined;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Sets whether notifications are also sent by email.
+   * @throws Failed, ServerOutage
+   */
   setByEmail(isWanted: boolean): Promise<void>;
 }
 
-/** The user's notifications in all teams: loaded on mount, when the user returns to the app, and every five minutes. */
+/**
+ * Returns the user's notifications in all teams. They are loaded on mount, when the user returns to the app, and every
+ * five minutes.
+ */
 export function useNotifications(): NotificationsState {
   const { api } = useData();
   const { language } = useLocale();
@@ -75,7 +81,7 @@ export function useNotifications(): NotificationsState {
       const until = loaded?.notices[0]?.at;
       if (!loaded || until === undefined || loaded.unread === 0) return;
       setKnown({ ...loaded, notices: loaded.notices.map((one) => ({ ...one, isRead: true })), unread: 0 });
-      // A failure is ignored: they are unread again next time.
+      // A failure is ignored: the notifications are shown as unread again next time.
       void api.call(readNotices, { body: { until } }).catch(() => undefined);
     },
   };

@@ -17,8 +17,8 @@ import { useIdentity } from '../useIdentity.ts';
 import { getPeopleFinder } from './get-people-finder.ts';
 
 /**
- * Provides people of the team and the organization, and rows of the team's data sources, to the forms on a team's
- * screens.
+ * Provides forms on a team's screens with people of the team and the organization, and with rows of the team's data
+ * sources.
  */
 export function TeamPeopleProvider({ children }: { readonly children?: ReactNode }) {
   const data = useData();
@@ -62,7 +62,7 @@ export function TeamPeopleProvider({ children }: { readonly children?: ReactNode
   );
 }
 
-/** Searches the local copy of the team's people; `undefined` if this device has none. */
+/** Searches the local copy of the team's people; returns `undefined` if this device has no copy. */
 async function findInLocalMembers(
   data: Data,
   teamId: string,

@@ -8,20 +8,25 @@ type Graph = Pick<GraphClient, 'call'>;
 
 const limits = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, members: 999, pictures: 200 };
 
-/** Searches people of a team and of the organization, and groups. Caches recent results. */
+/** Searches people of a team and of the organization, and groups. Recent results are cached. */
 export interface PeopleFinder {
   find(teamId: string | undefined, wanted: PeopleRequest, signal: AbortSignal): Promise<PeoplePage>;
-  /** Loads all fields of a person, by ID or account name. */
+  /** Loads all details of a person, by ID or account name. */
   loadPerson(person: StoredPerson): Promise<Person>;
-  /** Loads all people of the team. @param bypassCache bypasses the cache */
+  /**
+   * Loads all people of the team.
+   * @param bypassCache whether to ignore cached results
+   */
   members(teamId: string, bypassCache: boolean): Promise<readonly StoredPerson[]>;
-  /** Loads the picture of a person, once; `undefined` if there is none or loading failed. */
+  /** Loads the picture of a person once; `undefined` if there is none or loading failed. */
   loadPicture(userId: string): Promise<Blob | undefined>;
 }
 
 /**
+ * Creates a people finder.
+ *
  * @param locale BCP 47 tag for the sort order
- * @param readSitePeople loads the people of a team's site, for tenants that don't let the app read group members
+ * @param readSitePeople loads the people of a team's site, for tenants in which the app may not list group members
  */
 export function createPeopleFinder(
   graph: Graph,
@@ -43,8 +48,8 @@ export function createPeopleFinder(
       pageCache.delete(oldest);
     }
     const forget = () => pageCache.get(key)?.page === page && pageCache.delete(key);
-    // Aborted and failed searches aren't cached, and neither are empty results: the directory's search index lags
-    // behind.
+    // Aborted and failed searches aren't cached. Empty results aren't either, because the directory's search index lags
+    // behind its data.
     page.then(({ people, groups }) => (people.length === 0 && !groups?.length ? forget() : undefined), forget);
     return page;
   };
@@ -52,7 +57,10 @@ export function createPeopleFinder(
     const all = loadCached(getMembersKey(teamId), () => readMembers(teamId));
     return (await all).people;
   };
-  /** NOTE: Graph lists the members of a group for `GroupMember.Read.All` only, which the app doesn't ask for. */
+  /**
+   * Lists the members of a team, or otherwise the people of its site. NOTE: Graph lists all details of group members
+   * only with the permission `GroupMember.Read.All`, which the app doesn't request.
+   */
   const readMembers = async (teamId: string): Promise<PeoplePage> => {
     if (!mayReadMembers) return { people: await readSitePeople(teamId) };
     try {
@@ -90,7 +98,7 @@ export function createPeopleFinder(
       const known = pictures.get(userId);
       if (known) return known;
       const picture = graph.call(operations.getUserPhotoValue, { userId }).catch((cause: unknown) => {
-        // A missing picture (404) stays cached; after other errors it is requested again.
+        // A missing picture (404) is cached. After other errors, the picture is requested again.
         if (!(cause instanceof GraphError && cause.status === 404)) pictures.delete(userId);
         return undefined;
       });
@@ -117,7 +125,7 @@ async function searchOrganization(
   return groups ? { ...found, groups } : { ...found, lacksGroups: true };
 }
 
-/** Members of a group that are people: teams also have apps and groups as members. */
+/** Loads the members of a group that are people. Teams may also have apps and groups as members. */
 async function loadMembers(graph: Graph, teamId: string, locale: string): Promise<PeoplePage> {
   const people: Person[] = [];
   let after: string | undefined;
@@ -131,7 +139,7 @@ async function loadMembers(graph: Graph, teamId: string, locale: string): Promis
   return { people: people.toSorted((one, other) => byName.compare(one.displayName ?? '', other.displayName ?? '')) };
 }
 
-/** One page of the people whose name or address contains `text`. */
+/** Returns one page of the people whose name or address contains `text`. */
 export function getPage(people: readonly StoredPerson[], text: string, after = '0'): PeoplePage {
   const wanted = text.toLocaleLowerCase();
   const found = people.filter(({ displayName, mail, userPrincipalName }) =>

@@ -4,7 +4,7 @@ import type { PeopleFinder } from './create-people-finder.ts';
 
 const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
 
-/** Returns the people finder. Its code is loaded on first use. */
+/** Returns the people finder for a locale. Its code is loaded on first use. */
 export function getPeopleFinder(data: Pick<Data, 'database' | 'graph'>, locale: string): Promise<PeopleFinder> {
   const { graph } = data;
   const existing = finders.get(graph);

@@ -5,7 +5,9 @@ import type { Data } from '../data-context.ts';
 type LocalData = Pick<Data, 'database' | 'identity'>;
 type RemoteData = LocalData & Pick<Data, 'graph'>;
 
-/** People of a team from the local copy of its people data source; `undefined` if this device has no copy. */
+/**
+ * Returns the people of a team from the local copy of its people data source; `undefined` if this device has no copy.
+ */
 export async function findLocalMembers(
   { database, identity }: LocalData,
   teamId: string,
@@ -18,8 +20,8 @@ export async function findLocalMembers(
 }
 
 /**
- * Returns a person's ID in the site's user list. Queries the site if the local copy of the team's people is missing or
- * lacks the person. `undefined` if the site doesn't know the person or can't be queried.
+ * Returns a person's ID in the site's user list. Queries the site if the person isn't in the local copy of the team's
+ * people. Returns `undefined` if the site doesn't list the person or can't be queried.
  */
 export async function findUserLookupId(data: RemoteData, teamId: string, account: string): Promise<string | undefined> {
   const wanted = account.toLowerCase();
@@ -27,12 +29,12 @@ export async function findUserLookupId(data: RemoteData, teamId: string, account
   const found = people.find(({ userPrincipalName }) => userPrincipalName?.toLowerCase() === wanted);
   if (found?.userLookupId !== undefined) return String(found.userLookupId);
   const team = await data.database.teams.get(teamId);
-  // An answer without the ID is better than none.
+  // A failed query is ignored, because an answer without this ID is better than no answer.
   return await findLookupId(data.graph, teamId, team?.usersListId, account).catch(() => undefined);
 }
 
 /**
- * Loads the people of a team from its site's user list, sorted by name. Former members may still be listed.
+ * Loads the people in the user list of a team's site, sorted by name. The list may contain former members.
  *
  * @param locale BCP 47 tag for the sort order
  * @throws Failed `users-list-not-found`, GraphError, GraphOutage
@@ -55,10 +57,13 @@ export async function readSitePeople(
 
 const personColumns = ['Name', 'Title', 'EMail', 'FirstName', 'LastName', 'JobTitle'];
 
-/** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */
+/**
+ * Matches the account name of a person: `i:0#.f|membership|ada@northgate.example`. Groups and apps in the user list
+ * don't match.
+ */
 const accounts = /^i:0#\.f\|membership\|(.+)$/i;
 
-/** Converts a row of SharePoint's user list into a stored person; `undefined` for groups and apps. */
+/** Converts a row of SharePoint's user list to a stored person; `undefined` for groups and apps. */
 export function toStoredPerson(row: unknown): StoredPerson | undefined {
   const { id, Name, Title, EMail, FirstName, LastName, JobTitle } = Object(row) as Record<string, unknown>;
   const userPrincipalName = typeof Name === 'string' ? accounts.exec(Name)?.[1] : undefined;

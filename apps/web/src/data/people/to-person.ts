@@ -1,9 +1,9 @@
 import type { Person } from '@tideform/components/kit/people/PeopleSource.tsx';
 
-/** Fields of a person in a list. */
+/** Fields of a person that lists of people need. */
 export const personFields: readonly string[] = ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'];
 
-/** Fields that an answer stores of a selected person. */
+/** Fields of a selected person that an answer stores. */
 export const wholePersonFields: readonly string[] = [...personFields, 'givenName', 'surname'];
 
 interface DirectoryUser {
@@ -11,7 +11,7 @@ interface DirectoryUser {
   readonly [name: string]: unknown;
 }
 
-/** Entra returns null for unknown fields, which are left out. */
+/** Converts a directory user to a person, without fields that are `null` in Entra. */
 export function toPerson(user: DirectoryUser): Person {
   const fields = wholePersonFields.flatMap((name) => (typeof user[name] === 'string' ? [[name, user[name]]] : []));
   return { ...Object.fromEntries(fields), id: user.id };

@@ -1,6 +1,6 @@
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
 
-/** Converts people into rows of SharePoint's user list. */
+/** Converts people to rows as in SharePoint's user list. */
 export const toUserListRows = (people: readonly StoredPerson[]): readonly Readonly<Record<string, string>>[] =>
   people.map(
     ({

@@ -7,7 +7,10 @@ import type { ReferenceTarget } from './referred-to.ts';
 
 const ReferredToBy = onDemand(async () => (await import('./ReferredToBy.tsx')).ReferredToBy);
 
-/** Responses of other forms that refer to a response. Renders nothing if no data source has this form's submissions. */
+/**
+ * Lists responses of other forms that refer to a response. Renders nothing if this form isn't the source of any data
+ * source.
+ */
 export function References(props: ReferenceTarget) {
   const { database } = useData();
   const { teamId, formId, responseId } = props;

@@ -3,7 +3,7 @@ import { type ReferringForm, readRows, refersTo } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 import type { Reference } from './referred-to.ts';
 
-/** Submissions of a form that refer to a response and are on this device as rows of a data source. */
+/** Finds submissions of a form that refer to a response, in the local rows of a data source. */
 export async function findLocalReferences(
   { database, identity }: Pick<Data, 'database' | 'identity'>,
   teamId: string,

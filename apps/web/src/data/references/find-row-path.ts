@@ -3,8 +3,8 @@ import type { Data } from '../data-context.ts';
 import type { SourceReference } from '../sources/read-source.ts';
 
 /**
- * Path of the screen that shows the response behind a row of a data source; `undefined` if the rows of this source
- * aren't responses.
+ * Returns the path of the screen for the response behind a data source row; `undefined` if the source's rows aren't
+ * responses.
  */
 export async function findRowPath(
   { database }: Pick<Data, 'database'>,

@@ -12,7 +12,10 @@ export interface LocalSubmission {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Local copy of a submission, if it is a row of a data source; `undefined` while loading, `null` if there is none. */
+/**
+ * Returns the local copy of a submission that is a row of a data source; `undefined` while loading, `null` if there is
+ * none.
+ */
 export function useLocalSubmission(
   teamId: string,
   formId: string,

@@ -10,21 +10,26 @@ import { type TeamSubmissions, useTeamSubmissions } from '../useTeamSubmissions.
 import { findLocalReferences } from './find-local-references.ts';
 import type { Reference } from './referred-to.ts';
 
-/** Maximum number of the user's own references. */
+/** Maximum number of referring responses of the user on this device. */
 const MAX_OWN = 100;
-/** Delay before querying the library, so that paging quickly through responses doesn't query for each. */
+/**
+ * Delay before querying the library in milliseconds, so that paging quickly through responses doesn't send a query for
+ * each.
+ */
 const DELAY_MS = 400;
 
 export interface References {
-  /** The user's own references on this device first; `undefined` until both sources are loaded. */
+  /**
+   * Responses that refer to the given response, those on this device first; `undefined` until both sources are loaded.
+   */
   readonly references: readonly Reference[] | undefined;
   readonly isOnline: boolean;
   readonly submissions: TeamSubmissions;
 }
 
 /**
- * Responses of a form that refer to one response, as far as the user may see them: their own on this device and those
- * in the library; offline, those in the local copy of a data source.
+ * Returns the responses of a form that refer to one response, as far as the user may see them: the user's own on this
+ * device, and those in the library. While offline, the local copy of a data source is used instead of the library.
  */
 export function useReferences(teamId: string, form: ReferringForm, responseId: string, anonymous: string): References {
   const data = useData();

@@ -11,15 +11,25 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 export interface Retention {
-  /** @throws Failed, ServerOutage */
+  /**
+   * Loads the retention settings of the form.
+   * @throws Failed, ServerOutage
+   */
   read(): Promise<FormRetention>;
-  /** `needs-account`: the user must connect their account first. @throws Failed, ServerOutage */
+  /**
+   * Sets the retention period.
+   * @returns `needs-account` if the user must connect their account first
+   * @throws Failed, ServerOutage
+   */
   set(period: RetentionPeriod): Promise<'set' | 'needs-account'>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Removes the retention period.
+   * @throws Failed, ServerOutage
+   */
   end(): Promise<void>;
 }
 
-/** Retention period of a form's responses, and functions that change it. */
+/** Returns functions that load and change the retention period of a form's submissions. */
 export function useRetention({ id: formId, teamId }: Pick<FormRow, 'id' | 'teamId'>): Retention {
   const { api, forms } = useData();
   const params = { teamId, formId };

@@ -1,6 +1,6 @@
 import { isRecord, type SubmissionData } from '@tideform/engine';
 
-/** Returns a copy of `data` with one answer replaced, by its path. */
+/** Returns a copy of `data` in which the answer at a field path is replaced. */
 export function replaceAnswer(
   data: SubmissionData,
   [name, ...innerPath]: readonly string[],

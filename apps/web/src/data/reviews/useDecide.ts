@@ -5,14 +5,15 @@ import { useTeam } from '../useTeam.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 export interface Decision {
-  /** Path of the approval's answer. */
+  /** Field path of the approval. */
   readonly path: string;
   readonly status: 'approved' | 'rejected';
   readonly comment: string;
 }
 
 /**
- * Returns a function that approves or rejects: it edits only the approval's answer and submits like any edit.
+ * Returns a function that approves or rejects in a submission. It edits only the approval's answer, and submits this
+ * like any edit.
  *
  * @returns false if this device has another unfinished edit of the submission, which would be submitted too
  */

@@ -8,12 +8,13 @@ import { createRefusalError } from '../server-refusal.ts';
 
 export interface ReviewEvents {
   read(item: SubmissionItem, signal: AbortSignal): Promise<Review>;
-  /** Adds a review event and notifies the people it concerns. */
+  /** Adds a review event to a submission, and notifies the people whom it concerns. */
   add(item: SubmissionItem, deed: ReviewEventDetails): Promise<Review>;
 }
 
 /**
- * Reads and adds review events of submissions: in the library, or through the server if the user may only read there.
+ * Returns functions that load and add review events of submissions. Events are stored in the library, or through the
+ * server if the user has only read access to the library.
  */
 export function useReviewEvents(teamId: string): ReviewEvents {
   const { reviews, api, identity } = useData();
@@ -35,7 +36,7 @@ export function useReviewEvents(teamId: string): ReviewEvents {
         });
         const { news, to } = getRecipients(item, deed);
         const others = to.filter((id) => id !== identity.userId);
-        // The event is stored, so a failed notification doesn't fail the call.
+        // The event is already stored, so errors of the notification are ignored.
         const notification =
           news && others.length > 0 && api.call(tellReview, { params: getParams(item), body: { news, to: others } });
         if (notification)

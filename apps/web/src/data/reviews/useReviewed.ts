@@ -6,13 +6,13 @@ import { useData } from '../data-context.ts';
 /** Submissions with the summaries of their reviews. */
 export interface ReviewedItems {
   readonly items: readonly SubmissionItem[];
-  /** Whether the reviews are loaded: until then it is unknown which submissions are new. */
+  /** Whether the reviews are loaded. Before that, it is unknown which submissions are new. */
   readonly arrival: 'coming' | 'here' | 'absent';
   /** Why loading failed. */
   readonly cause: unknown;
-  /** Updates the summary of one submission after a change on this device. */
+  /** Updates the review of one submission after a change on this device. */
   updateReview(responseId: string, summary: ReviewSummary): void;
-  /** Reloads the reviews, which others may have changed. */
+  /** Reloads the reviews, because other users may have changed them. */
   reload(): void;
 }
 
@@ -20,7 +20,7 @@ type Form = Pick<FormRow, 'id' | 'teamId' | 'review'>;
 
 const noReviews: ReadonlyMap<string, ReviewSummary> = new Map();
 
-/** Loads the reviews of a form's submissions, if the form has reviews. */
+/** Adds the review of each submission to `items`, if the form has reviews. */
 export function useReviewed(form: Form | null | undefined, items: readonly SubmissionItem[]): ReviewedItems {
   const { reviews } = useData();
   const isOnline = useOnline();
@@ -29,7 +29,7 @@ export function useReviewed(form: Form | null | undefined, items: readonly Submi
   const [ownChanges, setOwn] = useState(noReviews);
   const [cause, setCause] = useState<unknown>();
   const [teamId, formId] = form?.review && isOnline ? [form.teamId, form.id] : [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` says when to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloadCount` triggers a reload.
   useEffect(() => {
     if (teamId === undefined || formId === undefined) return;
     const controller = new AbortController();
@@ -44,7 +44,7 @@ export function useReviewed(form: Form | null | undefined, items: readonly Submi
     );
     return () => controller.abort();
   }, [reviews, teamId, formId, reloadCount]);
-  // Rows keep their identity while their review is the same, so that texts cached per row stay valid.
+  // An item object stays the same while its review is unchanged, so that texts cached for the object stay valid.
   const rows = useRef(new WeakMap<SubmissionItem, SubmissionItem>());
   const reviewed = useMemo(() => {
     if (!reviewsInLibrary && ownChanges.size === 0) return items;

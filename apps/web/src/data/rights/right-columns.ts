@@ -1,4 +1,4 @@
-/** Meaning of the rows of a form's permissions, by column. */
+/** Functions that convert a form's permissions to the columns and rows of its permission tables. */
 export {
   computeCell,
   computeLevels,

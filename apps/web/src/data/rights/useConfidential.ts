@@ -5,22 +5,30 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 /**
- * State of a form's confidential responses:
+ * State of a form's confidentiality:
  * - `off`: the team can read all responses
- * - `private`: users create their own folders, as in an earlier version
- * - `on`; `expired`: the connected account must be authorized again
- * - `incomplete`: the form is marked as confidential, but the server doesn't know that
- * - `unknown`: not loaded yet, or the server is unreachable
+ * - `private`: users create their own folders, as in an earlier version of the app
+ * - `on`: the server creates the folders with a connected account
+ * - `expired`: the connected account must be authorized again
+ * - `incomplete`: the form is marked as confidential, but not on the server
+ * - `unknown`: the state isn't loaded yet, or the server can't be reached
  */
 export type ConfidentialState = 'off' | 'private' | 'on' | 'expired' | 'incomplete' | 'unknown';
 
 export interface Confidential {
   readonly state: ConfidentialState;
-  /** Name of the account that creates the folders. */
+  /** Name of the connected account that creates the folders. */
   readonly account: string | undefined;
-  /** `needs-account`: the user must connect their account first. @throws Failed, ServerOutage */
+  /**
+   * Makes the form confidential.
+   * @returns `needs-account` if the user must connect their account first
+   * @throws Failed, ServerOutage
+   */
   enable(): Promise<'enabled' | 'needs-account'>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Makes the form's responses readable for the team again.
+   * @throws Failed, ServerOutage
+   */
   disable(): Promise<void>;
 }
 
@@ -29,7 +37,7 @@ type ConfidentialStatus = {
   readonly account?: { readonly name: string };
 };
 
-/** Whether a form's responses are confidential, and functions for owners to change it. */
+/** Returns whether a form is confidential, and functions with which owners change that. */
 export function useConfidential(form: FormRow, isOwner: boolean): Confidential {
   const { api, forms } = useData();
   const { id: formId, teamId, confidentialResponses, privateResponses } = form;

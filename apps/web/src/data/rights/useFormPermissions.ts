@@ -6,23 +6,29 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 export interface FormPermissionsState {
-  /** Permissions of the folders with pending changes applied; `undefined` until they are loaded. */
+  /** Permissions of the form's folders, including pending changes; `undefined` until they are loaded. */
   readonly permissions: FormRights | undefined;
   /** Why loading failed. */
   readonly cause: unknown;
-  /** Why the last change failed; `undefined` after the next one starts. */
+  /** Why the last change failed; `undefined` once the next change starts. */
   readonly failure: unknown;
   readonly isSaving: boolean;
   load(): void;
-  /** Applies a change at once and sends changes one after the other. */
+  /** Applies a change immediately. Changes are sent one after the other. */
   change(row: RightsRow, wanted: RequestedLevels): void;
-  /** `covered`: a group already gives this permission. @throws GraphError, GraphOutage, Failed */
+  /**
+   * Gives permissions to a user or group.
+   * @returns `covered` if a group already gives this permission
+   * @throws GraphError, GraphOutage, Failed
+   */
   add(table: 'form' | 'builder', who: Principal | 'everyone'): Promise<'added' | 'covered'>;
-  /** Creates the response folder again; the folder of a confidential form is readable only by owners. */
+  /** Creates a missing response folder again. For a confidential form, only owners can read it. */
   recreateFolder(): void;
 }
 
-/** Permissions of a form, loaded from its folders and written to them. */
+/**
+ * Returns the permissions of a form, which are stored as permissions of its folders, and functions that change them.
+ */
 export function useFormPermissions(form: FormRow): FormPermissionsState {
   const { permissions: service, forms, api } = useData();
   const { id, teamId, confidentialResponses } = form;
@@ -32,7 +38,7 @@ export function useFormPermissions(form: FormRow): FormPermissionsState {
   const [pendingChanges, setChanging] = useState<ReadonlyMap<string, RequestedLevels>>(new Map());
   const [jobs, setJobs] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** Number of the latest load: results of older ones are ignored. */
+  /** Number of the latest load. Results of earlier loads are ignored. */
   const latestLoad = useRef(0);
   const load = useCallback(() => {
     setCause(undefined);
@@ -46,7 +52,7 @@ export function useFormPermissions(form: FormRow): FormPermissionsState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the value changes, without reading it
   useEffect(load, [load, confidentialResponses]);
 
-  /** Runs jobs one after the other: concurrent ones would overwrite each other's rows. */
+  /** Runs changes one after the other, because concurrent changes would overwrite each other. */
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     setFailure(undefined);
     setJobs((count) => count + 1);
@@ -54,7 +60,7 @@ export function useFormPermissions(form: FormRow): FormPermissionsState {
     queue.current = done.catch(() => undefined);
     return done;
   };
-  /** Gives reviewers access to the folders of a confidential form's respondents. */
+  /** Gives reviewers access to the respondents' folders of a confidential form. */
   const shareWithReviewers = async () => {
     if (!confidentialResponses) return;
     const result = await api.call(shareConfidential, { params: { teamId, formId: id } });

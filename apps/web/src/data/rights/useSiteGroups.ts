@@ -2,7 +2,7 @@ import type { Principal } from '@tideform/sync/rights';
 import { useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
-/** Groups of a team's site; empty while loading and when loading failed. */
+/** Returns the groups of a team's site; empty while loading and if loading failed. */
 export function useSiteGroups(teamId: string): readonly Principal[] {
   const { permissions: rights } = useData();
   const [groups, setGroups] = useState<readonly Principal[]>([]);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
 export interface TeamBuilders {
-  /** `undefined` until loaded. */
+  /** Builders of the team; `undefined` until they are loaded. */
   readonly rows: readonly RightsRow[] | undefined;
   /** Why loading or the last change failed. */
   readonly cause: unknown;
@@ -12,7 +12,7 @@ export interface TeamBuilders {
   set(holder: Principal, mayBuild: boolean): Promise<void>;
 }
 
-/** Builders of a team: permissions of its forms folder. */
+/** Returns the builders of a team, who are the users and groups with permissions on the team's forms folder. */
 export function useTeamBuilders(teamId: string): TeamBuilders {
   const { permissions: rights } = useData();
   const [rows, setRows] = useState<readonly RightsRow[]>();

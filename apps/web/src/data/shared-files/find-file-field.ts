@@ -1,7 +1,7 @@
 import { findSpec } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
-/** Finds the first field of a form that accepts files and isn't in a row: shared files go there. */
+/** Finds the field to which shared files are added: the first one that accepts files and isn't in a grid row. */
 export function findFileField(
   form: FormDefinition,
 ): { readonly key: string; readonly allowsMultiple: boolean } | undefined {

@@ -14,17 +14,21 @@ export interface FormForFiles {
 }
 
 export interface SharedFiles {
-  /** Files shared from another app; `undefined` while loading. */
+  /** Files shared by another app; `undefined` while loading. */
   readonly files: readonly File[] | undefined;
-  /** Forms of the user's teams that accept files, by title; `undefined` while loading. */
+  /** Forms of the user's teams that accept files, sorted by title; `undefined` while loading. */
   readonly forms: readonly FormForFiles[] | undefined;
-  /** Creates a draft response with the files. @returns its ID @throws storage errors of the device */
+  /**
+   * Creates a draft response with the files.
+   * @returns the ID of the draft
+   * @throws if the device can't store the draft
+   */
   createResponse(form: FormForFiles): Promise<string>;
 }
 
 const loadFindFileField = async () => (await import('./find-file-field.ts')).findFileField;
 
-/** Files shared with the app, and the forms that accept them. */
+/** Returns the files that another app shared, and the forms that accept them. */
 export function useSharedFiles(): SharedFiles {
   const { database, identity, responses, files: commands } = useData();
   const compare = useCompare();

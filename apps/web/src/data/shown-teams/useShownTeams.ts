@@ -6,7 +6,7 @@ import { readHiddenTeams, writeHiddenTeams } from './hidden-teams.ts';
 
 const listeners = new Set<() => void>();
 
-/** Subscribes to changes in this tab and, through `storage` events, in other tabs. */
+/** Subscribes to changes of the hidden teams in this tab and, through `storage` events, in other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -22,18 +22,18 @@ function updateHiddenTeams(owner: Identity, ids: readonly string[]): void {
 }
 
 export interface ShownTeams {
-  /** By name; `undefined` while reading. */
+  /** Visible teams, sorted by name; `undefined` while loading. */
   readonly shown: readonly TeamRow[] | undefined;
   readonly hidden: readonly TeamRow[];
-  /** Available before the teams are loaded. */
+  /** Returns whether a team is hidden, even before the teams are loaded. */
   isHidden(teamId: string): boolean;
   hide(teamId: string): void;
   show(teamId: string): void;
 }
 
 /**
- * The user's teams without those hidden on this device. Hidden teams are still synced, so that drafts and submissions
- * in them are sent.
+ * Returns the user's teams, without those hidden on this device. Hidden teams are still synced, so that drafts and
+ * submissions in them are sent.
  */
 export function useShownTeams(): ShownTeams {
   const owner = useIdentity();

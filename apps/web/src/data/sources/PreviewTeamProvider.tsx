@@ -10,8 +10,8 @@ import { previewMessages } from './preview-team.messages.ts';
 import { useTeamRows } from './useTeamRows.ts';
 
 /**
- * Provides rows of the preview environment and people to a draft's preview. Builders can create the team's missing
- * people data source here.
+ * Provides a draft's preview with people, and with rows of the preview environment. If the data source of the team's
+ * people is missing, builders can create it.
  */
 export function PreviewTeamProvider({ children }: { readonly children: ReactNode }) {
   const { teamId } = useParams();
@@ -48,7 +48,10 @@ function PreviewTeamData({ teamId, children }: { readonly teamId: string; readon
   );
 }
 
-/** NOTE: until the list of sources was synced once, it is unknown whether one is missing. */
+/**
+ * Loads a team and its data sources. NOTE: before the data sources were synced once, it is unknown whether one is
+ * missing.
+ */
 async function loadTeamState({ database, identity }: Data, teamId: string) {
   const [team, sources] = await Promise.all([
     database.teams.get(teamId),

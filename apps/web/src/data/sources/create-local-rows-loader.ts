@@ -2,7 +2,7 @@ import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loade
 import { createRowsLoader } from '@tideform/components/kit/data-rows/rows-loader.ts';
 import { type Database, readRows } from '@tideform/sync';
 
-/** Loads choices from the local rows of a team's data sources. */
+/** Creates a loader of choices from the local rows of a team's data sources. */
 export function createLocalRowsLoader(
   database: Database,
   owner: { readonly teamId: string; readonly userId: string },

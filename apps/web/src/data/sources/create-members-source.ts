@@ -8,8 +8,8 @@ import { createSourceLocations } from './useSourceLocations.ts';
 type SourceContext = Pick<Data, 'api' | 'graph' | 'sync'>;
 
 /**
- * Creates the data source of a team's people from SharePoint's user list. If someone else created it meanwhile, that
- * one is used.
+ * Creates the data source of a team's people from SharePoint's user list. If another user created it meanwhile, that
+ * data source is used.
  *
  * @throws Failed `users-list-not-found` and refusals, GraphError, GraphOutage, ServerOutage
  */

@@ -1,6 +1,6 @@
 import { type DataSourceSettings, dataSourceSettings } from '@tideform/contract';
 
-/** Parses the settings of a data source; `undefined` if something is missing or invalid. */
+/** Parses the settings of a data source; `undefined` if a setting is missing or invalid. */
 export function parseSettings(settings: {
   readonly type: DataSourceSettings['type'];
   readonly title: string;

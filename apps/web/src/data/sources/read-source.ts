@@ -2,20 +2,20 @@ import { previewRows, type RowQuery, readRow, readRows, type SyncRequest } from 
 import type { Data } from '../data-context.ts';
 import { readTables } from './read-tables.ts';
 
-/** Maximum wait for requested rows; later ones arrive with the next sync. */
+/** Maximum time to wait for requested rows, in milliseconds. Later rows arrive with the next sync. */
 const MAX_WAIT_MS = 60_000;
 
-/** Maximum rows read from a source that isn't stored on the device. */
+/** Maximum number of rows loaded from a source that isn't stored on this device. */
 const MAX_ROWS = 100_000;
 
 type SourceContext = Pick<Data, 'database' | 'graph' | 'identity' | 'sync'>;
 export type SourceReference = Pick<RowQuery, 'teamId' | 'sourceId' | 'environment'>;
 
 /**
- * Reads the rows of a data source on this device. Rows that aren't downloaded yet are requested by a sync.
+ * Returns the rows of a data source on this device. If they aren't downloaded yet, requests a sync and waits.
  *
- * @returns `undefined` if the team has no such source
- * @throws Error when the rows aren't available
+ * @returns `undefined` if the team has no such data source
+ * @throws Error if the rows aren't available
  */
 export async function readSource(
   { database, graph, identity, sync }: SourceContext,
@@ -33,7 +33,7 @@ export async function readSource(
   return rows;
 }
 
-/** Reads the rows that are already on this device. */
+/** Returns the rows that are already on this device. */
 export async function readLocalRows(
   { database, identity }: SourceContext,
   source: SourceReference,
@@ -43,10 +43,10 @@ export async function readLocalRows(
 }
 
 /**
- * Reads one row of a data source by its ID, and waits for a sync if the rows aren't downloaded yet.
+ * Returns one row of a data source by its ID. If the rows aren't downloaded yet, requests a sync and waits.
  *
  * @returns `undefined` if there is no such row
- * @throws Error when the rows aren't available
+ * @throws Error if the rows aren't available
  */
 export async function readSourceRow(
   { database, graph, identity, sync }: SourceContext,
@@ -64,8 +64,8 @@ export async function readSourceRow(
 }
 
 /**
- * Finds the configuration of a source that the user excluded from this device; that of the preview environment for
- * drafts.
+ * Finds the configuration of a data source that the user excluded from this device. For drafts, returns the
+ * configuration of the preview environment.
  */
 async function findExcludedSource(database: Data['database'], { teamId, sourceId, environment }: SourceReference) {
   const source = await database.dataSources
@@ -76,7 +76,7 @@ async function findExcludedSource(database: Data['database'], { teamId, sourceId
   return { type: source.type, config: (environment === 'preview' && source.previewConfig) || source.config };
 }
 
-/** Resolves when a sync of the team's data sources has finished, successfully or not, or after the maximum wait. */
+/** Resolves after a sync of the team's data sources has finished or failed, or after the maximum wait. */
 function waitForSync(sync: Data['sync'], teamId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_WAIT_MS);

@@ -1,8 +1,8 @@
 import type { ReadTables } from '@tideform/sync';
 
 /**
- * Reads the tables of a workbook file on this device. Loaded only when the tenant's Excel service is unavailable to
- * the app.
+ * Reads the tables of a workbook file on this device. Loaded only if the tenant doesn't let the app use the Excel
+ * service.
  */
 export const readTables: ReadTables = async (content) => {
   const [tables, bytes] = await Promise.all([import('@tideform/import/tables'), content.arrayBuffer()]);

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useData } from '../data-context.ts';
 
 /**
- * Loads choices from this device only: the last responses of URLs, and rows of the team's data sources. Sends no
- * requests.
+ * Returns a loader of choices that only uses this device: the last responses of URLs, and rows of the team's data
+ * sources. It sends no requests.
  */
 export function useLocalChoices(teamId: string): ChoiceLoader {
   const { database, identity } = useData();
@@ -14,7 +14,7 @@ export function useLocalChoices(teamId: string): ChoiceLoader {
     () => ({
       isOnline: false,
       async load(request, signal) {
-        // Loaded on demand: few forms have choices from URLs.
+        // Loaded on demand, because few forms have choices from URLs.
         if (!isRowsAddress(request.address))
           return (await import('../../choices/browser-choices.ts')).cachedChoices.load(request, signal);
         const { createLocalRowsLoader } = await import('./create-local-rows-loader.ts');

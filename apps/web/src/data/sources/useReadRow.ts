@@ -4,8 +4,8 @@ import { type Data, DataContext } from '../data-context.ts';
 import type { SourceReference } from './read-source.ts';
 
 /**
- * Returns a function that reads local rows of the team's data sources, for lookups in logic; `undefined` without a
- * team.
+ * Returns a function that finds local rows of the team's data sources, for lookups in a form's logic; `undefined`
+ * without a team.
  */
 export function useReadRow(
   teamId: string | undefined,

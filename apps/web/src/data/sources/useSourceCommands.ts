@@ -3,20 +3,27 @@ import { useData } from '../data-context.ts';
 import { createRefusalError } from '../server-refusal.ts';
 
 /**
- * Refusals of a save: another source has the ID, the team has the maximum number of sources, or its plan has no
- * preview environment.
+ * Reasons why the server refuses to save a data source: another source has the ID, the team has the maximum number of
+ * sources, or the team's plan has no preview environment.
  */
 export type SourceRefusal = (typeof refusals)[number];
 const refusals = ['data-source-exists', 'too-many-data-sources', 'locked-by-plan'] as const;
 
 export interface SourceCommands {
-  /** @param isNew must not overwrite another source @throws Failed, ServerOutage */
+  /**
+   * Saves a data source.
+   * @param isNew whether the save must not overwrite another source
+   * @throws Failed, ServerOutage
+   */
   save(id: string, settings: DataSourceSettings, isNew: boolean): Promise<SourceRefusal | undefined>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Deletes a data source.
+   * @throws Failed, ServerOutage
+   */
   remove(id: string): Promise<void>;
 }
 
-/** Saves and deletes a team's data sources, and requests a sync of the change. */
+/** Returns functions that save and delete a team's data sources, and then request a sync. */
 export function useSourceCommands(teamId: string): SourceCommands {
   const { api, sync } = useData();
   const requestSync = () => sync.requestSync({ requestType: 'data-source', teamId });

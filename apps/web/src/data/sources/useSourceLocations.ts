@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type Data, useData } from '../data-context.ts';
 import { readTables } from './read-tables.ts';
 
-/** Site, list, drive, file or table that can be selected. */
+/** Site, list, drive, file or table in which a data source's rows can be. */
 export interface SourceLocation {
   readonly id: string;
   readonly name: string;
@@ -15,19 +15,19 @@ export interface FolderContent {
   readonly files: readonly SourceLocation[];
 }
 
-/** Loads the locations of rows in Graph that the user can access, on request. */
+/** Functions that load the possible locations of rows from Graph, as far as the user has access. */
 export interface SourceLocations {
   teamSite(): Promise<SourceLocation>;
   sites(search: string): Promise<readonly SourceLocation[]>;
   site(siteId: string): Promise<SourceLocation>;
   lists(siteId: string): Promise<readonly SourceLocation[]>;
   drives(siteId: string): Promise<readonly SourceLocation[]>;
-  /** Loads the content of a folder; `''` is the root of the drive. */
+  /** Loads the content of a folder; the path `''` is the drive's root folder. */
   folder(driveId: string, path: string): Promise<FolderContent>;
   tables(driveId: string, path: string): Promise<readonly SourceLocation[]>;
-  /** ID of the list of the team's library, which has the submissions. */
+  /** Returns the ID of the SharePoint list behind the team's library, which contains the submissions. */
   submissionsList(driveId: string): Promise<string>;
-  /** ID of the user list of a site. */
+  /** Returns the ID of the user list of a site. */
   peopleList(siteId: string): Promise<string | undefined>;
   preview(source: Pick<DataSourceRow, 'type' | 'config'>, maxCount: number): Promise<readonly unknown[]>;
 }
@@ -43,7 +43,7 @@ type Named = { readonly id: string; readonly displayName?: string | undefined; r
 
 const toLocation = ({ id, displayName, name }: Named): SourceLocation => ({ id, name: displayName || name || id });
 
-/** Creates the Graph queries for the locations of a team's data sources. */
+/** Creates the functions that load locations for a team's data sources from Graph. */
 export function createSourceLocations(graph: Data['graph'], groupId: string): SourceLocations {
   const lists = async (siteId: string, select: string[]) =>
     (await graph.call(operations.listSiteLists, { siteId }, { query: { select, top: most } })).value;

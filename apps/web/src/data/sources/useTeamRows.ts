@@ -11,7 +11,10 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
 import { getPeopleFinder } from '../people/get-people-finder.ts';
 
-/** Provides the local rows of a team's data sources. `preview`: rows of the preview environment, for drafts. */
+/**
+ * Provides the local rows of a team's data sources. With `preview`, provides the rows of the preview environment, for
+ * drafts.
+ */
 export function useTeamRows(teamId: string | undefined, environment: NonNullable<RowQuery['environment']>): DataRows {
   const data = useData();
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@tideform/sync';
 
-/** Storage API of the browser; `undefined` results on plain HTTP, where it doesn't exist. */
+/** Storage API of the browser. Its methods return `undefined` on plain HTTP, where browsers don't offer the API. */
 export const browserStorage: StoragePort = {
   async storage() {
     if (!navigator.storage?.estimate) return undefined;

@@ -1,20 +1,20 @@
-/** Signals of whether the browser persists data; methods are absent if the browser lacks the API. */
+/** Browser APIs that indicate whether data is persistent. A method is absent if the browser lacks the API. */
 export interface PersistenceSignals {
-  /** Permission to persist data. */
+  /** Returns the state of the permission to store data persistently. */
   permission?(): Promise<PermissionState>;
   /** Opens the origin private file system. */
   folder?(): Promise<unknown>;
 }
 
 /**
- * Whether the browser deletes its data when it is closed, because of a private window or its settings.
+ * Returns whether the browser deletes its data when it is closed, because of its settings or a private window.
  *
  * NOTE: private windows of Chromium can't be detected.
  */
 export async function isForgetful({ permission, folder }: PersistenceSignals): Promise<boolean> {
   const state = await permission?.().catch(() => undefined);
   if (state === 'denied') return true;
-  // Firefox and Safari reject in private windows.
+  // Private windows of Firefox and Safari reject access to the private file system.
   return folder === undefined ? false : folder().then(isNothing, isRefusal);
 }
 
@@ -24,7 +24,7 @@ function isRefusal(cause: unknown): boolean {
   return cause instanceof DOMException && ['SecurityError', 'UnknownError', 'InvalidStateError'].includes(cause.name);
 }
 
-/** Creates the signals of a browser; older ones lack some. */
+/** Creates the persistence signals from a browser's `navigator`. Older browsers lack some APIs. */
 export function getPersistenceSignals({
   permissions,
   storage,

@@ -4,7 +4,7 @@ import { browserStorage } from './browser-storage.ts';
 
 const pollMs = 60_000;
 
-/** Storage usage and warnings about it; `undefined` until known, and in browsers that don't report it. */
+/** Returns storage usage and warnings about it; `undefined` until known, and in browsers that don't report it. */
 export function useStorageUse():
   | { readonly use: StorageUse; readonly warnings: readonly StorageWarning[] }
   | undefined {

@@ -5,7 +5,7 @@ const pollMs = 60_000;
 
 /**
  * Monitors storage usage while the app is open. The returned `responses` request persistent storage with the first
- * draft, and report writes that fail because storage is full.
+ * draft, and report writes that fail because the storage is full.
  */
 export function watchStorage(
   responses: ResponseCommands,

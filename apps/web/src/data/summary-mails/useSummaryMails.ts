@@ -16,37 +16,49 @@ import { createRefusalError } from '../server-refusal.ts';
 
 export type { SummaryFailure, SummaryMail, SummaryMailSettings } from '@tideform/contract';
 
-/** Refusals that the builder can resolve. */
+/** Refusals after which the builder can proceed by changing the settings. */
 export type SummaryRefusal = 'no-mail-address' | 'no-mail-server' | 'too-many-summary-mails';
 
 const refusals: readonly SummaryRefusal[] = ['no-mail-address', 'no-mail-server', 'too-many-summary-mails'];
 
-/** Result of a test email. */
+/** Result of a test email about a summary. */
 export interface SummaryTestResult {
   readonly to: string;
-  /** `undefined` if it was sent. */
+  /** Why the test email failed; `undefined` if it was sent. */
   readonly failure: SummaryFailure | null | undefined;
 }
 
 export interface SummaryMails {
-  /** Oldest first; `undefined` while loading, and when loading failed. */
+  /** Summary emails, oldest first; `undefined` while loading and if loading failed. */
   readonly all: readonly SummaryMail[] | undefined;
-  /** Sender address of the server's emails; `null` if it can't send any. */
+  /** Sender address of the server's emails; `null` if the server can't send email. */
   readonly serverAddress: string | null;
   /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** Purposes for which the user must connect their account first. @throws Failed, ServerOutage */
+  /**
+   * Returns the purposes for which the user must connect their account first.
+   * @throws Failed, ServerOutage
+   */
   getMissingPurposes(sender: SummaryMailSettings['sender']): Promise<readonly ConnectionPurpose[]>;
-  /** Creates or updates the summary email with this ID. @throws Failed, ServerOutage */
+  /**
+   * Creates or updates the summary email with the given ID.
+   * @throws Failed, ServerOutage
+   */
   save(settings: SummaryMailSettings, id: string): Promise<SummaryRefusal | undefined>;
-  /** Sends a test email to the user only. @throws Failed, ServerOutage */
+  /**
+   * Sends a test email only to the user.
+   * @throws Failed, ServerOutage
+   */
   sendTest(mail: SummaryMail): Promise<SummaryTestResult>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Deletes a summary email.
+   * @throws Failed, ServerOutage
+   */
   remove(mail: SummaryMail): Promise<void>;
 }
 
-/** Summary emails of a form, for its builders. */
+/** Loads the summary emails of a form for its builders, and returns functions that change and test them. */
 export function useSummaryMails(teamId: string, formId: string): SummaryMails {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly SummaryMail[]>();

@@ -10,12 +10,12 @@ export interface SupportFile {
   readonly content: Blob;
 }
 
-/** Limits of a support request: files, their total bytes, and characters of the text. */
+/** Limits of a support request: number of files, their total size in bytes, and length of the text. */
 export const maxSupport = { files: supportLimits.files, bytes: supportLimits.bytes, details: supportLimits.details };
 
 /**
- * Returns a function that sends a support request; `undefined` if the operator offers no support. @throws Failed,
- * ServerOutage
+ * Returns a function that sends a support request; `undefined` if the operator offers no support. The function throws
+ * Failed, ServerOutage.
  */
 export function useSupport(
   teamId: string,

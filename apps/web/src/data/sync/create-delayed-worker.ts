@@ -1,7 +1,7 @@
-/** Part of `Worker` that a tab uses. */
+/** Part of the `Worker` interface that a tab uses. */
 export type SyncWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** Creates a worker after `afterMs`. Messages sent before that are queued. */
+/** Creates a worker after `afterMs` milliseconds. Messages sent before that are queued. */
 export function createDelayedWorker(createWorker: () => Worker, afterMs: number): SyncWorker {
   const queue: (readonly [unknown, Transferable[]])[] = [];
   let worker: Worker | undefined;

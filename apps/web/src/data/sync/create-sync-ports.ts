@@ -13,7 +13,7 @@ import { createServerClock } from '../world/server-clock.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
 import { toFailingTokenSource } from './token-or-failure.ts';
 
-/** Environment of a tab or of the sync worker. */
+/** Settings and callbacks with which a tab or the sync worker creates its ports. */
 interface SyncEnvironment {
   readonly graphBaseUrl: string;
   readonly identity: () => Identity | undefined;
@@ -21,15 +21,15 @@ interface SyncEnvironment {
   readonly appVersion: string | undefined;
   readonly token: (ask: TokenRequest) => Promise<string>;
   readonly pdf: PdfPort;
-  /** Receives how far this device's clock is ahead of the server's, in milliseconds. */
+  /** Called with the time by which this device's clock is ahead of the server's, in milliseconds. */
   readonly onClockAhead?: (aheadMs: number) => void;
-  /** Called when the operator has blocked the user's organization. */
+  /** Called if the operator has blocked the user's organization. */
   readonly onBlocked: () => void;
-  /** Called when the server reports that the account isn't in the team. */
+  /** Called if the server reports that the account isn't in the team. */
   readonly onTeamLost: (teamId: string) => void;
 }
 
-/** Creates the browser ports of `sync`, the same for tabs and the worker. */
+/** Creates the ports that `sync` needs in a browser, for a tab or for the sync worker. */
 export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { readonly api: ApiClient } {
   const fetch = globalThis.fetch.bind(globalThis);
   const token = toFailingTokenSource(environment.token);

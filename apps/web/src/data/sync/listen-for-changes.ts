@@ -2,10 +2,10 @@ import type { ChangeNotifications } from '@tideform/sync';
 import { io } from 'socket.io-client';
 
 /**
- * Listens to Graph's socket.io endpoints over WebSocket.
+ * Listens for changes at Graph's socket.io endpoints over WebSocket.
  *
- * NOTE: loaded with the worker. A module that is loaded later and imports the worker's entry file occasionally makes
- * Chromium close the page.
+ * NOTE: loaded with the worker's entry file. A module that is loaded later and imports the entry file occasionally
+ * makes Chromium close the page.
  */
 export const socketNotifications: ChangeNotifications = {
   async listen(url, onChange, signal) {
@@ -18,7 +18,7 @@ export const socketNotifications: ChangeNotifications = {
         socket.on('connect', onChange);
         socket.on('notification', onChange);
         socket.on('disconnect', () => resolve());
-        // The address is a secret: the error must not carry it.
+        // The URL is a secret, so the error must not contain it.
         socket.on('connect_error', () => reject(new Error('Changes cannot be heard of')));
         signal.addEventListener('abort', () => resolve(), { once: true });
       });

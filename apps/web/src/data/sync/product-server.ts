@@ -24,11 +24,14 @@ interface TideformApi {
   readonly teamToken: (teamId: string) => Promise<string>;
 }
 
-/** Client of Tideform's API on the page's own origin. Server tokens are requested with the Graph token and cached. */
+/**
+ * Creates the client of Tideform's API on the page's own origin. Server tokens are requested with the user's Graph
+ * token and cached.
+ */
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
   readonly graphToken: (ask: TokenRequest) => Promise<string>;
-  /** Sent in a header; not sent if `undefined`. */
+  /** App version that is sent in a header; `undefined`: no header. */
   readonly appVersion?: string | undefined;
   readonly onBlocked: () => void;
   /** User whose team tokens are cached. */
@@ -67,7 +70,7 @@ function addVersionHeader({
   return fetchWithVersion;
 }
 
-/** API calls of sync. A refusal is an error that the outbox stores, shows or retries. */
+/** Creates the API calls that sync needs. Refusals are thrown as errors that the outbox stores, shows or retries. */
 export function createProductServer(api: ApiClient): ProductServer {
   return {
     async nextSubmissionNumber(teamId, formId, idempotencyKey) {

@@ -15,19 +15,24 @@ import type { SyncWorker } from './create-delayed-worker.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { serveTokens } from './token-channel.ts';
 
-/** Sync of this browser, as seen by a tab. */
+/** Interface of a tab to its sync worker. */
 export interface SyncHandle {
   status(): SyncStatus;
-  /** How far this device's clock is ahead of the server's, in milliseconds, according to its responses. */
+  /**
+   * Returns how far this device's clock is ahead of the server's, in milliseconds, according to the server's responses.
+   */
   clockAheadMs(): number;
   subscribe(listener: () => void): () => void;
-  /** Requests a sync. Without `requestType`: of the list of teams, then the forms and responses of `teamId`. */
+  /** Requests a sync. Without `requestType`, syncs the list of teams, then the forms and responses of `teamId`. */
   requestSync(request: SyncRequest): void;
   stop(): void;
 }
 
 export interface SyncWithPdf extends SyncHandle {
-  /** Renders a response as PDF in the worker. @throws Failed `pdf-timeout` after 30 s */
+  /**
+   * Renders a response as PDF in the worker.
+   * @throws Failed `pdf-timeout` after 30 s
+   */
   getPdf(response: PrintedResponse): Promise<Blob>;
 }
 
@@ -41,7 +46,9 @@ const initialStatus: SyncStatus = {
   errors: [],
 };
 
-/** Starts the sync worker of this tab. The tab only provides tokens and the online state, and shows the status. */
+/**
+ * Starts the sync worker of this tab. The tab itself only provides tokens and the online state, and shows the status.
+ */
 export function startSync(options: {
   readonly auth: AuthClient;
   readonly identity: Identity;
@@ -50,7 +57,7 @@ export function startSync(options: {
   readonly maps?: MapsConfig | undefined;
   readonly appVersion?: string | undefined;
   readonly databaseName: string;
-  /** Worker that hasn't received any messages. */
+  /** Worker to which no messages have been sent yet. */
   readonly worker: SyncWorker;
   readonly onBlocked: () => void;
 }): SyncWithPdf {

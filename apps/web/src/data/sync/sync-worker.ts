@@ -23,7 +23,7 @@ import { createTokenClient } from './token-channel.ts';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const send = (message: FromWorker): void => scope.postMessage(message);
 
-/** Promise, because requests may arrive while the database opens. */
+/** Sync engine, as a promise because requests may arrive while the database opens. */
 let engine: Promise<SyncEngine> | undefined;
 let context: SyncContext | undefined;
 let isOnline = true;
@@ -61,7 +61,7 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
 
 async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
   const token = createTokenClient(message.tokens, browserClock.monotonicMs);
-  // Requested early, so that the tab responds while the database opens.
+  // Requests a token early, so that the tab responds while the database opens.
   token({}).catch(() => undefined);
   const database = await openDatabase({ name: message.databaseName, indexedDB, keyRange: IDBKeyRange });
   const ports = createSyncPorts({
@@ -87,7 +87,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
   return started;
 }
 
-/** PDFs for the page are also rendered here, so the page isn't blocked. */
+/** Renders PDFs for the page too, so that the page isn't blocked. */
 async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf' }>): Promise<void> {
   try {
     await engine;
@@ -98,6 +98,6 @@ async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf'
   }
 }
 
-/** The renderer and its fonts are loaded with the first PDF. */
+/** The PDF renderer and its fonts are loaded with the first PDF. */
 const startPdfWorker = (): Worker =>
   new Worker(new URL('../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });

@@ -10,7 +10,10 @@ const responseSchema = z.union([
   z.object({ id: z.number(), problem: z.string(), message: z.string() }),
 ]);
 
-/** Tab side: responds to the worker's token requests. A worker can't open windows, so no request is interactive. */
+/**
+ * Responds to the worker's token requests, in a tab. Requests are never interactive, because a worker can't open
+ * windows.
+ */
 export function serveTokens(port: MessagePort, token: (ask: TokenRequest) => Promise<string>): void {
   port.onmessage = async ({ data }) => {
     const { id, ask } = requestSchema.parse(data);
@@ -24,13 +27,16 @@ export function serveTokens(port: MessagePort, token: (ask: TokenRequest) => Pro
   };
 }
 
-/** How long the worker reuses a token. Less than the remaining lifetime of any token from a tab (60 s). */
+/**
+ * Time for which the worker reuses a token. It is shorter than the minimum remaining lifetime of a token from a tab (60
+ * s).
+ */
 const reuseMs = 30_000;
 
 /**
- * Worker side: requests a token from the tab. Rejects with `AuthError`, like the tab's own call. Every Graph call
- * needs a token, and a tab responds late while it renders, so a token that was neither refused nor challenged is
- * reused for 30 seconds.
+ * Creates a function with which the worker requests tokens from the tab. It rejects with `AuthError`, like the tab's
+ * own call. Every Graph call needs a token, and a tab responds late while it renders. A token that was neither refused
+ * nor challenged is therefore reused for 30 seconds.
  *
  * @param nowMs monotonic clock
  */

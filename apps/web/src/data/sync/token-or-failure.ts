@@ -1,7 +1,7 @@
 import { Failed } from '@tideform/sync/failures';
 import { AuthError, type TokenRequest } from '../../sign-in/auth-client.ts';
 
-/** Wraps a token source: errors become failures with the sign-in error as cause. */
+/** Wraps a function that returns tokens. Its errors become failures, with the sign-in error as their cause. */
 export function toFailingTokenSource(
   token: (ask: TokenRequest) => Promise<string>,
 ): (ask: TokenRequest) => Promise<string> {

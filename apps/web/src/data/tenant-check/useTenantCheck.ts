@@ -17,12 +17,12 @@ export {
 
 export interface TenantCheck {
   readonly state: 'idle' | 'running' | 'stopping' | 'done' | 'failed';
-  /** The check that runs now. */
+  /** ID of the check that is running. */
   readonly current: CheckId | undefined;
   readonly results: ReadonlyMap<CheckId, CheckResult>;
   readonly report: TenantReport | undefined;
   start(): void;
-  /** Stops the check; what it has created is deleted first. */
+  /** Stops the tenant check. Everything that it created is deleted first. */
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ type Progress = Pick<TenantCheck, 'state' | 'current' | 'results' | 'report'>;
 
 const idle: Progress = { state: 'idle', current: undefined, results: new Map(), report: undefined };
 
-/** Runs the check of a tenant in the site of a team. Leaving the screen stops it. */
+/** Checks what a tenant allows the app to do, using the site of a team. Leaving the screen stops the tenant check. */
 export function useTenantCheck(teamId: string): TenantCheck {
   const { graph } = useData();
   const auth = useAuth();

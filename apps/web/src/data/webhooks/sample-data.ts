@@ -2,8 +2,8 @@ import type { Webhook } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 
 /**
- * Creates sample answers for the form of a webhook: its draft or published version, depending on the environment.
- * Empty while the form isn't on this device.
+ * Creates sample answers for the form of a webhook. Depending on the webhook's environment, the form's draft or
+ * published version is used. Empty if the form isn't on this device.
  */
 export async function createSampleData(
   form: FormRow | null | undefined,

@@ -5,8 +5,8 @@ import { useData } from '../data-context.ts';
 const pollMs = 5_000;
 
 /**
- * Delivery counts of a form's webhooks: loaded on mount, when the user returns to the app, and every few seconds while
- * visible. `undefined` until loaded.
+ * Returns the delivery counts of a form's webhooks; `undefined` until they are loaded. They are loaded on mount, when
+ * the user returns to the app, and every few seconds while the page is visible.
  */
 export function useWebhookCounts(teamId: string, formId: string): ReadonlyMap<string, WebhookCounts> | undefined {
   const { api } = useData();
@@ -19,7 +19,7 @@ export function useWebhookCounts(teamId: string, formId: string): ReadonlyMap<st
         (answer) => {
           if (!isUnmounted && answer.ok) setCounts(new Map(answer.value.counts.map((one) => [one.webhookId, one])));
         },
-        // A failure is ignored: the next poll retries.
+        // A failure is ignored, because the next poll tries again.
         () => undefined,
       );
     };

@@ -7,7 +7,7 @@ import type { WebhookRequest } from './webhook-request.ts';
 export interface WebhookEventDetails {
   readonly message: WebhookMessage;
   readonly request: WebhookRequest;
-  /** The newest first. */
+  /** Attempts to deliver the event, newest first. */
   readonly attempts: readonly WebhookAttempt[];
 }
 
@@ -16,7 +16,7 @@ export interface WebhookAttempt extends Pick<WebhookMessage, 'statusCode' | 'sta
   readonly tookMs: number;
 }
 
-/** Loads one event of a webhook and its attempts. */
+/** Loads one event of a webhook and its delivery attempts. */
 export function useWebhookEvent(params: {
   readonly teamId: string;
   readonly webhookId: string;

@@ -17,30 +17,48 @@ import { createSampleData } from './sample-data.ts';
 
 export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format'>;
 
-/** Refusals of a change: the URL isn't allowed, or the form has the maximum number of webhooks. */
+/** Refusals to save a webhook: the URL isn't allowed, or the form has the maximum number of webhooks. */
 export type WebhookRefusal = 'address-refused' | 'too-many-webhooks';
 
 export interface Webhooks {
-  /** `undefined` while loading, and when loading failed. */
+  /** Webhooks of the form; `undefined` while loading and if loading failed. */
   readonly all: readonly Webhook[] | undefined;
   /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** @returns the webhook and its secret, which the server never returns again @throws Failed, ServerOutage */
+  /**
+   * Creates a webhook.
+   * @returns the webhook and its secret, which the server never returns again
+   * @throws Failed, ServerOutage
+   */
   create(settings: WebhookSettings): Promise<{ webhook: Webhook; secret: string } | WebhookRefusal>;
-  /** @param isOn `undefined` keeps the state, even of a disabled webhook @throws Failed, ServerOutage */
+  /**
+   * Changes a webhook.
+   * @param isOn `undefined` keeps the current state, even if the server disabled the webhook
+   * @throws Failed, ServerOutage
+   */
   update(webhook: Webhook, settings: WebhookSettings, isOn?: boolean): Promise<WebhookRefusal | undefined>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Deletes a webhook.
+   * @throws Failed, ServerOutage
+   */
   remove(webhook: Webhook): Promise<void>;
-  /** @returns the new secret, which the server never returns again @throws Failed, ServerOutage */
+  /**
+   * Replaces the secret of a webhook.
+   * @returns the new secret, which the server never returns again
+   * @throws Failed, ServerOutage
+   */
   rotate(webhook: Webhook): Promise<string>;
-  /** Sends a test event with sample answers. @throws Failed, ServerOutage */
+  /**
+   * Sends a test event with sample answers.
+   * @throws Failed, ServerOutage
+   */
   test(webhook: Webhook): Promise<{ status: 'sent' | 'error'; statusCode: number | null; failure: TestFailure | null }>;
 }
 
 type TestFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 
-/** Webhooks of a form, for its builders. */
+/** Loads the webhooks of a form for its builders, and returns functions that change and test them. */
 export function useWebhooks(teamId: string, formId: string): Webhooks {
   const { api } = useData();
   const { language } = useOwnLocale();

@@ -1,4 +1,7 @@
 import type { RandomSource } from '@tideform/sync';
 
-/** NOTE: `randomUUID` exists in secure contexts only; the app runs on https or on the loopback address. */
+/**
+ * Random numbers and IDs of the browser. NOTE: `randomUUID` exists only in secure contexts: https and the loopback
+ * address.
+ */
 export const browserChance: RandomSource = { uuid: () => crypto.randomUUID(), random: () => Math.random() };

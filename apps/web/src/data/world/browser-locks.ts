@@ -1,6 +1,6 @@
 import type { Locks } from '@tideform/sync';
 
-/** Web Locks: each lock has one holder across all tabs and workers of this browser profile. */
+/** Locks of the Web Locks API. Across all tabs and workers of a browser profile, only one can hold a lock at a time. */
 export const browserLocks: Locks = {
   hold: (name, signal, work) => navigator.locks.request(name, { signal }, work),
 };

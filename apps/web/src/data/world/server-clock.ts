@@ -1,20 +1,20 @@
 import type { Clock } from '@tideform/sync';
 
-/** Server time, read from the `Date` header of responses and advanced by a monotonic clock. */
+/** Clock with the server's time, read from the `Date` header of responses and advanced by a monotonic clock. */
 export interface ServerClock {
-  /** Wraps `fetch` to read the headers of its responses. */
+  /** Wraps `fetch` so that the clock reads the headers of all responses. */
   watch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
-  /** ISO-8601 UTC; `undefined` before the first response. */
+  /** Server time, ISO-8601 UTC; `undefined` before the first response. */
   now(): string | undefined;
 }
 
-/** Slower responses are too imprecise. */
+/** Maximum duration of a response in milliseconds. Slower responses make the time too imprecise. */
 const maxResponseMs = 30_000;
 const minChangeMs = 60_000;
 
 /**
- * Creates the server clock. @param onAhead receives how far the device's clock is ahead, in milliseconds; negative
- * when it is behind
+ * Creates the server clock.
+ * @param onAhead called with the time by which the device's clock is ahead, in milliseconds; negative if it is behind
  */
 export function createServerClock(clock: Clock, onAhead: (aheadMs: number) => void = () => {}): ServerClock {
   let lastReading: { readonly serverMs: number; readonly atMs: number } | undefined;

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useData } from '../data-context.ts';
 
-/** Tolerated deviation of the clock. */
+/** Deviation of the device's clock that is tolerated, in milliseconds. */
 const toleranceMs = 5 * 60_000;
 
 /**
- * How far this device's clock is ahead of the server's in milliseconds, negative when behind; `undefined` if it is
- * correct or the user dismissed the warning.
+ * Returns how far this device's clock is ahead of the server's, in milliseconds; negative if it is behind. Returns
+ * `undefined` if the clock is correct or the user dismissed the warning.
  */
 export function useClockAhead() {
   const { sync } = useData();

@@ -1,12 +1,12 @@
 import { compareForms, type FormChanges, isSameJson, upgradeForm } from '@tideform/engine';
 import type { DraftContent } from '@tideform/sync';
 
-/** Parts of a form besides its components. */
+/** Properties of a form that are compared in addition to its components. */
 const parts = ['responsesTitleTemplate', 'pdfOptions', 'emailTemplate', 'customCss'] as const;
 
 export type FormPart = (typeof parts)[number];
 
-/** One side of a comparison: the draft or a published version. */
+/** One of two compared versions of a form: the draft or a published version. */
 export interface Side {
   readonly name: string;
   readonly content: DraftContent;
@@ -17,7 +17,7 @@ export interface SidesComparison {
   readonly parts: readonly FormPart[];
 }
 
-/** Compares two versions of a form, after upgrading both, so that old storage formats don't count as changes. */
+/** Compares two versions of a form. Both are upgraded first, so that old storage formats don't count as changes. */
 export function compareSides({ content: before }: Side, { content: after }: Side): SidesComparison {
   return {
     form: compareForms(upgradeForm(before.schema), upgradeForm(after.schema)),

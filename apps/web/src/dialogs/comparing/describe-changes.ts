@@ -9,17 +9,17 @@ import { compareSides } from './compare-sides.ts';
 import { formatSettings } from './format-settings.ts';
 import { type VersionsMessages, versionsMessages } from './versions.messages.ts';
 
-/** Maximum listed settings. */
+/** Maximum number of listed settings. */
 const maxSettings = 20;
 
 export interface Changes {
-  /** Fields first, then their settings, then the form. */
+  /** Descriptions of the changes: of fields first, then of settings, then of the form. */
   readonly lines: readonly string[];
-  /** Whether fields of `before` are missing in `after`. */
+  /** Whether fields in `before` are missing in `after`. */
   readonly removesQuestions: boolean;
 }
 
-/** Describes how `after` differs from `before`. */
+/** Describes the differences of the form version `after` from `before`. */
 export async function describeChanges(before: DraftContent, after: DraftContent, locale: Locale): Promise<Changes> {
   const messages = await versionsMessages.read(locale);
   const kindNames = await localizedPalette.read(locale);

@@ -11,7 +11,7 @@ interface IconGridProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Grid of icons: one Tab stop, arrow keys move between icons. */
+/** Grid of icons with one tab stop. Arrow keys move between icons. */
 export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
   const messages = useMessages(iconMessages);
   const styles = useIconStyles();

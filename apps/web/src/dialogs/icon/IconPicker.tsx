@@ -13,7 +13,7 @@ interface IconPickerProps {
   readonly load?: () => Promise<IconCatalog>;
 }
 
-/** Button with the form's icon; selecting another one from the catalog saves it at once. */
+/** Button that shows the form's icon and opens the icon catalog. Selecting an icon saves it immediately. */
 export function IconPicker({ form, load }: IconPickerProps) {
   const service = useFormService();
   const failures = useMessages(failureMessages);

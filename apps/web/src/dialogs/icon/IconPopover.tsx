@@ -11,7 +11,7 @@ import { useTriggerStyles } from './trigger.styles.ts';
 
 const IconSurface = onDemand(async () => (await import('./IconSurface.tsx')).IconSurface);
 
-/** Button with a form's icon that opens the catalog. Icons are SVG text; `''` is the default icon. */
+/** Button with a form's icon that opens the icon catalog. Icons are SVG texts; `''` is the default icon. */
 export function IconPopover(props: {
   readonly formId: string;
   readonly icon: string | undefined;
@@ -24,14 +24,14 @@ export function IconPopover(props: {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isTooltipVisible, setNamed] = useState(false);
-  // After a failure, the click loads it again.
+  // If preloading fails, a click on the button loads the catalog again.
   const preload = () => void IconSurface.load().catch(() => undefined);
   return (
     <>
       <Tooltip
         content={messages.choose}
         relationship="label"
-        // The tooltip would cover the opened catalog.
+        // Hides the tooltip while the catalog is open, because it would cover the catalog.
         visible={isTooltipVisible && !isOpen}
         onVisibleChange={(_, { visible }) => setNamed(visible)}
       >

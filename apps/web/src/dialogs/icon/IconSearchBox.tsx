@@ -13,13 +13,13 @@ const iconCount = 7_447;
 
 interface IconSearchBoxProps {
   readonly load: () => Promise<IconCatalog>;
-  /** Path of the form's current icon. */
+  /** SVG path of the form's current icon. */
   readonly chosen: string | undefined;
-  /** `undefined`: the default icon. */
+  /** Called with the SVG path of the selected icon; `undefined`: the default icon. */
   readonly onChoose: (path: string | undefined) => void;
 }
 
-/** Search field for icons, with the matching icons. */
+/** Input for searching icons, with the matching icons below. */
 export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
   const messages = useMessages(iconMessages);
   const styles = useIconStyles();

@@ -7,7 +7,7 @@ import { IconSearchBox } from './IconSearchBox.tsx';
 import { iconMessages } from './icon.messages.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
-/** Opened icon catalog below its button. */
+/** Popover with the icon catalog, below the button that opens it. */
 export function IconSurface(props: {
   readonly button: HTMLElement;
   readonly icon: string | undefined;

@@ -1,12 +1,15 @@
 import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 
-/** Maximum results. */
+/** Maximum number of icons in a search result. */
 export const maxResults = 449;
 
 /** Minimum length of a search word. */
 const minWordLength = 3;
 
-/** Finds icons by search words, best match first, then by name. Empty without a word of sufficient length. */
+/**
+ * Finds icons by search words. The best match is first; equal matches are sorted by name. Empty if no word is long
+ * enough.
+ */
 export function searchIcons(names: IconCatalog['names'], typed: string): readonly string[] {
   const words = typed
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Icons shown before a search, for the most common kinds of forms. */
+/** Icons that are shown before the user searches, for the most common kinds of forms. */
 export const suggestedIcons: readonly string[] = [
   'clipboard-check-outline',
   'clipboard-text-outline',

@@ -12,11 +12,11 @@ export type IconSearch =
       readonly state: 'ready';
       /** Icons, best match first. */
       readonly icons: readonly { readonly name: string; readonly path: string }[];
-      /** The icons are suggestions, without a search. */
+      /** Whether the icons are suggestions, because the user hasn't searched. */
       readonly isSuggested: boolean;
     };
 
-/** Icons for the typed text, half a second after the last keystroke. */
+/** Returns the icons that match the typed text, half a second after the last keystroke. */
 export function useIconSearch(load: () => Promise<IconCatalog>, typed: string): IconSearch {
   const [catalog, setCatalog] = useState<IconCatalog>();
   const [failed, setFailed] = useState(0);

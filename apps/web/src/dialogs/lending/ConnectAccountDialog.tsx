@@ -10,15 +10,18 @@ import { formatCause } from '../../failures/format-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { lendingMessages } from './connect-account.messages.ts';
 
-/** Time for which the hint to click again is shown: popup blockers can't be detected reliably. */
+/**
+ * Time in milliseconds for which a hint to click again is shown after each attempt, because popup blockers can't be
+ * detected reliably.
+ */
 const hintMs = 10_000;
 
-/** Dialog that connects the user's account to the server, before an action that needs it. */
+/** Dialog in which users connect their account to the server, before an action that needs it. */
 export function ConnectAccountDialog(props: {
   readonly purpose: ConnectionPurpose;
-  /** Reason for the connection; shown before the use of the account. */
+  /** Reason for connecting the account, shown above what the account is used for. */
   readonly why?: string;
-  /** Replaces the default way to connect an account, for example for one form. */
+  /** Connects the account. Absent: the default function; another one connects it for one form only, for example. */
   readonly connect?: () => Promise<ConnectResult>;
   readonly onConnected: () => void;
   readonly onClose: () => void;
@@ -77,11 +80,11 @@ export function ConnectAccountDialog(props: {
   );
 }
 
-/** Whether the operator's app requests all sites of the user or only selected ones. */
+/** Returns whether the app requests access to all SharePoint sites of the user, or only to selected ones. */
 const getRequestedSites = () =>
   readStoredConfig(localStorage)?.signIn.graphScopes.includes('Sites.Selected') ? 'selected' : 'all';
 
-/** Whether the last attempt was recent. */
+/** Returns whether the hint to click again is shown: the last attempt was less than `hintMs` ago. */
 function useHint(tries: number): boolean {
   const [lastTryWithHint, setOver] = useState(0);
   useEffect(() => {

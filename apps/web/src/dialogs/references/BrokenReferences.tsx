@@ -10,11 +10,11 @@ import { getComponentName } from '../../ui/component-name.ts';
 import { brokenReferencesMessages } from './broken-references.messages.ts';
 import { renameFieldsInEmail } from './rename-fields-in-email.ts';
 
-/** Maximum listed references. */
+/** Maximum number of listed references. */
 const maxListed = 8;
 
 /**
- * Lists names in a draft and its email that match no field: in conditions, formulas, code (with line numbers), texts
+ * Lists names in a draft and its email that refer to no field: in conditions, formulas, code (with line numbers), texts
  * and next pages.
  */
 export function BrokenReferences({

@@ -5,7 +5,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** HTML for embedding the form in another page. */
+/** HTML code for embedding the form in another page, with a button to copy it. */
 export function EmbedCode({ html, hint }: { readonly html: string; readonly hint: string }) {
   const messages = useMessages(shareMessages).embed;
   const ui = useMessages(uiMessages);

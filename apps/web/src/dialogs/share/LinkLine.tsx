@@ -8,7 +8,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** Link with buttons to copy and open it. */
+/** URL with buttons to copy and open it. */
 export function LinkLine({ label, address }: { readonly label: string; readonly address: string }) {
   const messages = useMessages(shareMessages);
   const ui = useMessages(uiMessages);

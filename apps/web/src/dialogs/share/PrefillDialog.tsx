@@ -15,7 +15,7 @@ import { useShareStyles } from './share.styles.ts';
 const toJson = (prefill: SubmissionData) => JSON.stringify(prefill, null, 2);
 const viewer = { isCreator: true };
 
-/** Edits the prefill answers of a link, in the form or as JSON; both show the same answers. */
+/** Dialog for editing the answers that a link prefills, in the form or as JSON. Both show the same answers. */
 export function PrefillDialog(props: {
   readonly schema: FormDefinition;
   readonly prefill: SubmissionData;
@@ -26,7 +26,7 @@ export function PrefillDialog(props: {
   const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const { schema, onUse } = props;
-  /** Initial answers of the form. */
+  /** Answers with which the form tab starts. */
   const [start, setStart] = useState(props.prefill);
   const [source, setSource] = useState<string>();
   const [isTouched, setTouched] = useState(false);
@@ -71,7 +71,7 @@ export function PrefillDialog(props: {
           {messages.text}
         </Body1>
         <TabList selectedValue={source === undefined ? 'form' : 'json'} onTabSelect={(_, { value }) => choose(value)}>
-          {/** Invalid JSON can't be shown in the form. */}
+          {/* Disabled for invalid JSON, which can't be shown in the form. */}
           <Tab value="form" disabled={isBroken}>
             {messages.form}
           </Tab>

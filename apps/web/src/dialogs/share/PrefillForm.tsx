@@ -4,7 +4,7 @@ import { useSessionLife } from '../../form/session/useSessionLife.ts';
 import { useViews } from '../../form/useViews.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** Form for entering prefill answers. Nothing is validated or submitted. */
+/** Form in which the user enters prefill answers. It neither validates nor submits them. */
 export function PrefillForm({ schema, session }: { readonly schema: FormDefinition; readonly session: Session }) {
   const styles = useShareStyles();
   useSessionLife(session);

@@ -8,16 +8,16 @@ import { createQrCode, renderQrPng, renderQrSvg } from './qr-code.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** QR code of a URL, which can be downloaded for posters. */
+/** QR code of a URL, with a button to download it for posters. */
 export function QrCard({
   address,
   title,
   text,
 }: {
   readonly address: string;
-  /** Title for the file name. */
+  /** Title of the form, used in the file name. */
   readonly title: string;
-  /** Description of what scanning it does. */
+  /** Description of where the QR code leads. */
   readonly text: string;
 }) {
   const messages = useMessages(shareMessages).qr;
@@ -33,7 +33,7 @@ export function QrCard({
     );
   }
   const name = messages.fileName({ title });
-  // Passed as a promise, because Safari rejects images that are created after the click.
+  // The image is passed as a promise, because Safari rejects images that are created after the click.
   const copy = () =>
     navigator.clipboard
       .write([new ClipboardItem({ 'image/png': renderQrPng(picture) })])

@@ -15,8 +15,8 @@ import type { ShareSubject } from './share-subject.ts';
 const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx')).AnyonePanel);
 
 /**
- * Dialog with links to a form for team members and, for builders, share links for anyone. Responses can be shared only
- * with members.
+ * Dialog with links to a form for team members and, for builders, share links for anyone. Responses can only be shared
+ * with team members.
  */
 export function ShareDialog({ shared, onClose }: { readonly shared: ShareSubject; readonly onClose: () => void }) {
   const messages = useMessages(shareMessages);

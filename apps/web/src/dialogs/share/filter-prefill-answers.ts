@@ -3,8 +3,8 @@ import { type FormDefinition, isSameJson, prefillAnswers, type SubmissionData } 
 import { computeInitialAnswers } from '../../form/session/compute-initial-answers.ts';
 
 /**
- * Filters answers to those that a link must contain: not the form's own initial answers, and only what a link may
- * prefill.
+ * Returns the answers that a prefill link must contain. Removes answers that the form has initially, and answers that
+ * links can't prefill.
  */
 export function filterPrefillAnswers(form: FormDefinition, answers: SubmissionData): SubmissionData {
   const initialAnswers = computeInitialAnswers(form);

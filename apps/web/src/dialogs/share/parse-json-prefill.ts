@@ -5,7 +5,7 @@ export type PrefillResult =
   | { readonly ok: true; readonly prefill: SubmissionData }
   | { readonly ok: false; readonly problem: 'not-json' | 'no-answers' | 'too-long' };
 
-/** Parses prefill answers written as JSON: an object from field keys to answers. */
+/** Parses prefill answers that the user wrote as JSON: an object that maps field keys to answers. */
 export function parseJsonPrefill(source: string): PrefillResult {
   let value: unknown;
   try {

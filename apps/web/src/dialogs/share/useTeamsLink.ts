@@ -2,7 +2,10 @@ import { useIdentity } from '../../data/useIdentity.ts';
 import { createDeepLink } from '../../teams/teams-links.ts';
 import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 
-/** Link that opens a screen inside Teams; `undefined` outside of Teams, and if the link would be too long for Teams. */
+/**
+ * Returns a link that opens a screen inside Teams; `undefined` outside of Teams, and if the link would be too long for
+ * Teams.
+ */
 export function useTeamsLink(path: string, label: string): string | undefined {
   const teams = useTeamsHost();
   const { tenantId } = useIdentity();

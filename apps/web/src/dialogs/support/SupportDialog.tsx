@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** Dialog for a support request with attachments. */
 export function SupportDialog(props: {
   readonly teamId: string;
-  /** Creates additional attachments when the request is sent. */
+  /** Called when the request is sent, to create additional attachments. */
   readonly withForm?: () => Promise<readonly SupportFile[]>;
   readonly onClose: () => void;
 }) {
@@ -39,7 +39,7 @@ export function SupportDialog(props: {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // The clicked button is gone, so the focus moves.
+  // Moves the focus to the Close button, because the clicked button is gone.
   useEffect(() => {
     if (isSent) closeButton.current?.focus();
   }, [isSent]);
@@ -123,7 +123,7 @@ function Attachments(props: {
       {files.length > 0 && (
         <ul className={styles.list} aria-label={messages.attachments}>
           {files.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             <li key={index} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>

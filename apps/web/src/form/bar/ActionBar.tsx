@@ -10,14 +10,14 @@ import { CancelButton } from '../wizard/CancelButton.tsx';
 import { useBarStyles } from './bar.styles.ts';
 import { useSubmitLabel } from './useSubmitLabel.ts';
 
-/** Bar at the bottom of a form: save state and buttons. Always visible. */
+/** Bar at the bottom of a form with the save state and buttons. It is always visible. */
 export function ActionBar({
   run,
   state,
   isSubmitting,
 }: {
   readonly run: FormRun;
-  /** Save state of the answers. */
+  /** Element that shows whether the answers are saved. */
   readonly state: ReactNode;
   readonly isSubmitting: boolean;
 }) {

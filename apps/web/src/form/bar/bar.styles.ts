@@ -2,9 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useBarStyles = makeStyles({
   /**
-   * Stays at the bottom of the screen, over its whole width, while the form scrolls below it.
+   * The bar stays at the bottom of the screen, over its whole width, while the form scrolls below it.
    *
-   * NOTE: a shadow or a border image outside of a box doesn't make a page scroll sideways; a box would.
+   * NOTE: the background beside the bar is a shadow or border image, because a wider box would make the page scroll
+   * sideways.
    */
   bar: {
     position: 'sticky',

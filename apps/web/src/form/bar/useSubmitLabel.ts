@@ -5,8 +5,8 @@ import { findSubmitButtons } from '../find-submit-buttons.ts';
 import { formMessages } from '../form.messages.ts';
 
 /**
- * Label of the form's visible submit button; `undefined` while all of them are hidden by conditions. A form without
- * one, which a wizard doesn't need, has 'Submit'.
+ * Returns the label of the form's visible submit button; `undefined` if conditions hide all submit buttons. The label
+ * is 'Submit' if the form has no submit button, which a wizard doesn't need.
  */
 export function useSubmitLabel(session: Session): string | undefined {
   const messages = useMessages(formMessages);

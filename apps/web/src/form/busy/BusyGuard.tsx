@@ -5,19 +5,22 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formMessages } from '../form.messages.ts';
 import { clearRenderMarker, type RenderMarkerPorts, startRenderMarker } from './render-marker.ts';
 
-/** A form that hangs does so at once or within its first effects. */
+/**
+ * Time in milliseconds after which rendering counts as finished. A form that hangs the page does so immediately or in
+ * its first effects.
+ */
 const renderedAfterMs = 1_000;
 
 const markerPorts: RenderMarkerPorts = { storage: localStorage, nowMs: () => Date.now() };
 
 /**
  * Renders a form that may hang the page. If it did so the last time, asks before rendering it again, so that the user
- * can leave or open it differently.
+ * can leave or open the form differently.
  */
 export function BusyGuard(props: {
-  /** Stable key of the rendered form. */
+  /** Key that identifies the rendered form across page loads. */
   readonly subject: string;
-  /** Alternative buttons next to 'Open anyway'. */
+  /** Buttons that are shown next to 'Open anyway'. */
   readonly alternatives: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,14 +1,15 @@
-// The modules have no types of their own; importing the whole package would include the grammar of every property.
+// Types of single modules of css-tree, which have none. Importing the whole package would include the grammar of every
+// property.
 declare module 'css-tree/parser' {
   const parse: typeof import('css-tree').parse;
 
-  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default parse;
 }
 declare module 'css-tree/generator' {
   const generate: typeof import('css-tree').generate;
 
-  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default generate;
 }
 declare module 'css-tree/walker' {
@@ -16,11 +17,11 @@ declare module 'css-tree/walker' {
     find: typeof import('css-tree').find;
   };
 
-  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default walk;
 }
 declare module 'css-tree/tokenizer' {
-  /** Calls back for each token, with its type and where it starts and ends. */
+  /** Calls `onToken` for each token, with its type, start and end. */
   export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;
 }
 declare module 'css-tree/utils' {

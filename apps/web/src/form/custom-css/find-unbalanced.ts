@@ -1,16 +1,16 @@
 import { tokenize } from 'css-tree/tokenizer';
 import { maxDepth } from './allowed-css.ts';
 
-/** Token types of the tokenizer: opening types with their closing types. Functions open a bracket too. */
+/** Maps token types that open a bracket to the token types that close it. Functions open a bracket too. */
 const OPENS: Readonly<Record<number, number>> = { 2: 22, 19: 20, 21: 22, 23: 24 };
 const CLOSES: ReadonlySet<number> = new Set([20, 22, 24]);
 const COMMENT = 25;
 
 /**
- * Finds a bracket or comment that is never closed, closes nothing, or is nested too deeply: the parser silently
- * repairs these.
+ * Finds a bracket or comment that is never closed, that closes nothing, or that is nested too deeply. The parser would
+ * repair these silently.
  *
- * @returns its offset; `undefined` if everything is balanced
+ * @returns the offset of the bracket or comment; `undefined` if all are balanced
  */
 export function findUnbalanced(source: string): { readonly offset: number; readonly isDeep: boolean } | undefined {
   const openBrackets: { readonly closes: number; readonly offset: number }[] = [];

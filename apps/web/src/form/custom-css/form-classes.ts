@@ -1,4 +1,4 @@
-/** Classes of form.io that authors write CSS for, and the selectors that replace them. */
+/** Maps form.io's class names, for which authors write CSS, to the selectors that replace them. */
 export const knownClasses: ReadonlyMap<string, string> = new Map([
   ['form-control', ':is(input:not([type=checkbox],[type=radio]),textarea,select)'],
   ['form-check-input', ':is(input[type=checkbox],input[type=radio])'],
@@ -8,5 +8,5 @@ export const knownClasses: ReadonlyMap<string, string> = new Map([
   ['btn', 'button'],
 ]);
 
-/** Names of the form itself. */
+/** Selectors that mean the form itself. */
 export const rootNames: ReadonlySet<string> = new Set(['html', 'body', ':root', ':scope', '.formio-form']);

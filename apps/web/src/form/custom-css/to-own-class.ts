@@ -1,8 +1,8 @@
 const NAME = /^[\w-]{1,80}$/;
 
 /**
- * Class in the page for a class name of an author. The prefix `own-` ensures that it never matches a class of the app,
- * whose styles could place a part of the form over the page.
+ * Converts a class name of an author to the class that is used in the page. Its prefix `own-` ensures that it never
+ * matches a class of the app, whose styles could move a part of the form above the page.
  *
  * @returns `undefined` for an invalid class name
  */

@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 
 /**
- * Applies a form's CSS to the element with the returned class. The parser is loaded on demand; if that fails, the form
- * is shown without its CSS.
+ * Applies a form's CSS and returns the class of the element to which it applies. The parser is loaded on demand; if
+ * that fails, the form is shown without its CSS.
  *
  * @param css `undefined` for a form without CSS, which has no such element
  */

@@ -14,11 +14,13 @@ const useStyles = makeStyles({
 
 interface DifferenceListProps {
   readonly differences: readonly TestDifference[];
-  /** Maximum differences shown. */
+  /** Maximum number of listed differences. */
   readonly maxCount: number;
 }
 
-/** Differences from the expected result of a test: the field, what was expected and what was found. */
+/**
+ * Lists where a form's result differs from the expected result of a form test: field, expected value and actual value.
+ */
 export function DifferenceList({ differences, maxCount: most }: DifferenceListProps) {
   const messages = useMessages(ownTestsMessages);
   const styles = useStyles();

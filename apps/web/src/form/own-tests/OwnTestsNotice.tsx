@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 interface OwnTestsNoticeProps {
   readonly schema: FormDefinition;
-  /** Tests as stored in the draft. */
+  /** Form tests as stored in the draft. */
   readonly tests: unknown;
 }
 
@@ -24,7 +24,7 @@ interface TestRun {
   readonly result: TestResult;
 }
 
-/** Runs a form's own tests and warns of failed ones. Renders nothing for a form without tests. */
+/** Runs a form's tests and warns if some fail. Renders nothing for a form without tests. */
 export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
   const messages = useMessages(ownTestsMessages);
   const styles = useStyles();

@@ -17,7 +17,7 @@ export interface FormattedDifference {
   readonly found: string;
 }
 
-/** Formats a difference: the field, what was expected and what was found. */
+/** Formats a difference as texts: field, expected value and actual value. */
 export function formatDifference(difference: TestDifference, context: DifferenceContext): FormattedDifference {
   const { what, definition, name } = difference;
   const { messages } = context;
@@ -32,7 +32,7 @@ export function formatDifference(difference: TestDifference, context: Difference
   return { label, expected: formatValue(difference.expected), found: formatValue(difference.found) };
 }
 
-/** Label of a field with its row numbers; the key of a removed one. */
+/** Formats the label of a field with its row numbers, or the key of a field that was removed. */
 function formatLabel(name: string, definition: ComponentDefinition | undefined, messages: OwnTestsMessages): string {
   const label = (definition && fieldLabel(definition)) || name.replace(/^#/, '');
   const rows = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1).join('.');
@@ -51,7 +51,7 @@ function formatBrokenRules(
   );
 }
 
-/** Maximum characters shown of an answer. */
+/** Maximum length of answers in characters; longer ones are truncated. */
 const maxLength = 120;
 
 function formatAnswer(value: unknown, definition: ComponentDefinition | undefined, context: DifferenceContext): string {

@@ -5,8 +5,8 @@ import { withOutcome } from './run-form-test.ts';
 export type RecordedTest = { readonly test: FormTest } | { readonly refused: 'tooLarge' | 'unsettled' };
 
 /**
- * Records the answers of a session and the form's result for them as a test. Calculated values aren't recorded as
- * answers, unless the user has overridden them.
+ * Records a session's answers, and the form's result for them, as a form test. Calculated values aren't recorded as
+ * answers unless the user has overridden them.
  */
 export async function recordFormTest(session: Session, name: string): Promise<RecordedTest> {
   const { form } = session;
@@ -20,7 +20,7 @@ export async function recordFormTest(session: Session, name: string): Promise<Re
   return expected ? checkSize({ id: crypto.randomUUID(), name, at, answers, expected }) : { refused: 'unsettled' };
 }
 
-/** Updates a test: the same answers with the form's current result. */
+/** Updates a form test: keeps its answers, and records the form's current result as the expected one. */
 export async function updateFormTest(form: FormDefinition, test: FormTest): Promise<RecordedTest> {
   const expected = await computeOutcome(form, test.answers, test.at);
   return expected ? checkSize({ ...test, expected }) : { refused: 'unsettled' };

@@ -15,9 +15,9 @@ import {
 import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 import { openSession, startScripts } from '../session/open-session.ts';
 
-/** Difference from the expected result, with the component that it concerns. */
+/** Difference from the expected result, with the component in which it occurs. */
 export interface TestDifference extends Difference {
-  /** Absent if the component was removed. */
+  /** Component of the field; absent if it was removed. */
   readonly definition?: ComponentDefinition;
 }
 
@@ -26,10 +26,13 @@ export type TestResult =
   | { readonly state: 'failed'; readonly differences: readonly TestDifference[] };
 
 const MAX_MS = 10_000;
-/** Viewer: an unnamed creator, so that a test gives the same result for each builder. */
+/** Viewer in form tests. It is a creator without a name, so that a test gives the same result for all builders. */
 const viewer = { isCreator: true };
 
-/** Answers a form with a test's answers, with its code in the sandbox as usual, and compares the result. */
+/**
+ * Fills in a form with a test's answers, runs its code in the sandbox as usual, and compares the result with the
+ * expected one.
+ */
 export async function runFormTest(form: FormDefinition, { answers, at, expected }: FormTest): Promise<TestResult> {
   return withOutcome(form, answers, at, (found, session): TestResult => {
     if (!found) return { state: 'unsettled' };
@@ -42,8 +45,9 @@ export async function runFormTest(form: FormDefinition, { answers, at, expected 
 }
 
 /**
- * Opens a form with answers and passes its settled result to `take`. @param at ISO-8601 UTC: time of answering @param
- * handleOutcome receives `undefined` if the form's code doesn't finish
+ * Opens a form with answers, and calls `handleOutcome` with the result once the form's logic has settled.
+ * @param at time of answering, ISO-8601 UTC
+ * @param handleOutcome called with `undefined` if the form's code doesn't finish in time
  */
 export async function withOutcome<Result>(
   form: FormDefinition,

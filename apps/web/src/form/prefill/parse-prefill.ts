@@ -3,8 +3,9 @@ import type { ResponseRow } from '@tideform/sync';
 import { prefillLimit } from '../../ui/routing/prefill-limit.ts';
 
 /**
- * Parses the prefill payload of the URL, JSON in `?data=` or `#data=`. The hash wins: it isn't sent to servers.
- * Returns `undefined` if it is too long or invalid. The payload is untrusted: pass it to `prefillAnswers`.
+ * Parses the prefill answers in a URL: JSON in `?data=` or `#data=`. The hash is preferred, because it isn't sent to
+ * servers. Returns `undefined` if the JSON is too long or invalid. The answers are untrusted: pass them to
+ * `prefillAnswers`.
  */
 export function parsePrefill(search: string, hash: string): unknown {
   const raw = new URLSearchParams(hash.replace(/^#/, '')).get('data') ?? new URLSearchParams(search).get('data');
@@ -17,8 +18,8 @@ export function parsePrefill(search: string, hash: string): unknown {
 }
 
 /**
- * Whether a draft belongs to a prefill: it was started with it, even if its answers have changed since, or it has all
- * its answers. Without a prefill, every draft does.
+ * Returns whether a draft belongs to a prefill: the draft was started with it, even if answers have changed since, or
+ * it contains all its answers. Without a prefill, returns true.
  */
 export function matchesPrefill(
   { data: { data, metadata } }: Pick<ResponseRow, 'data'>,
@@ -29,7 +30,7 @@ export function matchesPrefill(
   return wasStartedWith || containsAnswers(data, prefill);
 }
 
-/** Query of the response's URL without the prefill: `''` or `?…`. */
+/** Returns the query of a response's URL without the prefill: `''` or `?…`. */
 export function getQueryWithoutPrefill(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete('data');

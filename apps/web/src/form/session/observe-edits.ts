@@ -1,9 +1,9 @@
 import type { Session } from '@tideform/engine';
 
 /**
- * Wraps a session to call `onEdit` on user input; changes by code don't count.
+ * Wraps a session so that `onEdit` is called on user input, but not on changes by code.
  *
- * NOTE: an object that inherits from the session, not a copy: `isSettling` must stay live.
+ * NOTE: the result inherits from the session instead of being a copy, because `isSettling` must stay current.
  */
 export function observeEdits(session: Session, onEdit: () => void): Session {
   const observe = <Args extends readonly unknown[], Result>(operation: (...args: Args) => Result) => ({

@@ -10,13 +10,13 @@ import { openScriptHost } from '../../scripts/open-browser-scripts.ts';
 import { observeEdits } from './observe-edits.ts';
 
 interface OpenOptions extends Omit<SessionOptions, 'specs'> {
-  /** Called on user input; changes by code don't count. */
+  /** Called on user input, but not on changes by code. */
   readonly onEdit?: () => void;
 }
 
 const starters = new WeakMap<Session, () => void>();
 
-/** Opens a session with the component specs of forms. Pass it to `useSessionLife`, which starts its code. */
+/** Opens a session with the specs of all form components. Pass it to `useSessionLife`, which starts the form's code. */
 export function openSession({ onEdit, scripts = openScriptHost, ...options }: OpenOptions): Session {
   const deferredHost = deferUntilOwned(scripts);
   const baseSession = createSession({ nowMs: Date.now(), ...options, specs, scripts: deferredHost.open });
@@ -29,8 +29,8 @@ export function openSession({ onEdit, scripts = openScriptHost, ...options }: Op
 export const startScripts = (session: Session): void => starters.get(session)?.();
 
 /**
- * Wraps a script host so that it starts only once a component owns the session: React discards some renderings with
- * the sessions opened in them, which nothing would close.
+ * Wraps a script host so that it starts only after a component owns the session. React may discard a rendering together
+ * with the session that was opened in it, which would then never be closed.
  */
 function deferUntilOwned(openHost: OpenScriptHost): { readonly open: OpenScriptHost; readonly start: () => void } {
   const { promise: owned, resolve: start } = Promise.withResolvers<void>();

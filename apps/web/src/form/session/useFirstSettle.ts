@@ -5,8 +5,8 @@ import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Returns whether a form can be rendered: no code is still determining which fields are shown, or that takes too long.
- * Calculated values can arrive later. Once true, it stays true.
+ * Returns whether a form can be rendered: no code is still determining which fields are visible, or that takes too
+ * long. Calculated values may arrive later. Once true, the result stays true.
  */
 export function useFirstSettle(session: Session): boolean {
   const [state, setKnown] = useState(() => ({ session, isReady: isShapeKnown(session) }));

@@ -2,17 +2,17 @@ import type { Session } from '@tideform/engine';
 import { useEffect } from 'react';
 
 /**
- * Marks fields as busy whose value code is still calculating for the first time, until the form's logic has settled:
- * assistive technology then waits before reading them.
+ * Marks fields as busy (`aria-busy`) while code calculates their values for the first time, until the form's logic has
+ * settled. Assistive technology then waits before announcing these values.
  *
- * NOTE: sets the attribute directly on the elements. A long form has a thousand fields, to which nothing may be added
- * for the short time of the start.
+ * NOTE: sets the attribute directly on the elements, because adding anything to each of a thousand fields would cost
+ * too much for such a short time.
  *
  * @param idPrefix prefix of the fields' DOM IDs
- * @param isRendering fields are still being rendered; they are marked too
+ * @param isRendering whether fields are still being rendered, which are then marked too
  */
 export function usePendingValues(session: Session, idPrefix: string, isRendering: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the rest is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the remaining fields are rendered.
   useEffect(() => {
     if (!session.isSettling) return;
     const fields = session.pendingCode().valueIds.flatMap((id) => document.getElementById(`${idPrefix}${id}`) ?? []);

@@ -5,8 +5,8 @@ import { startScripts } from './open-session.ts';
 const ownerCounts = new WeakMap<Session, number>();
 
 /**
- * Starts a session's scripts on mount and closes the session on unmount. An immediate remount, as in React's strict
- * mode, keeps the session.
+ * Starts a session's code on mount and closes the session on unmount. If the component is remounted immediately, as in
+ * React's strict mode, the session stays open.
  */
 export function useSessionLife(session: Session): void {
   useEffect(() => {

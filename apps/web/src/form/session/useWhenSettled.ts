@@ -3,31 +3,31 @@ import type { Session } from '@tideform/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 
-/** Button that the user clicked. */
+/** Button that the user clicked while the form's logic hasn't settled. */
 export type WaitingButton = 'next' | 'submit';
 
-/** Performs a click. If it takes time, it checks `isWanted` afterwards. */
+/** Performs the action of a clicked button. If that takes time, checks `isWanted` afterwards. */
 type Decide = (isWanted: () => boolean) => void | Promise<void>;
 
-/** A button shows that it is waiting after this time. */
+/** Time in milliseconds after which a clicked button shows that it is waiting. */
 const INDICATOR_DELAY_MS = 300;
-/** Logic that doesn't settle in this time no longer blocks the user. */
+/** Time in milliseconds after which logic that hasn't settled no longer blocks the user. */
 const MAX_WAIT_MS = 10_000;
 
 interface WhenSettled {
-  /** Button that is waiting; `undefined` while nothing takes long enough to be shown. */
+  /** Button that shows that it is waiting; `undefined` if no button has waited long enough. */
   readonly waiting: WaitingButton | undefined;
   /**
-   * Calls `decide` once the form's logic has settled and selected files are stored: at once if they are. A second
-   * click in the meantime is ignored. If a file can't be stored, an error is shown and the click is dropped, because
-   * it was meant to include the file.
+   * Calls `decide` as soon as the form's logic has settled and selected files are stored. A second click in the
+   * meantime is ignored. If a file can't be stored, an error is shown and the click is dropped, because the user meant
+   * to include the file.
    */
   whenSettled(press: WaitingButton, decide: Decide): void;
-  /** Drops a waiting click, because the user navigated elsewhere. */
+  /** Drops a click that is waiting, because the user navigated elsewhere. */
   cancel(): void;
 }
 
-/** Makes Next and Submit wait for the form's code and files. */
+/** Makes the buttons Next and Submit wait for the form's code and files. */
 export function useWhenSettled(session: Session): WhenSettled {
   const [waiting, setWaiting] = useState<WaitingButton>();
   const pending = useRef<object>(undefined);

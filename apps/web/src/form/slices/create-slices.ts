@@ -1,27 +1,30 @@
-/** Number of fields rendered at once. */
+/** Number of fields that are rendered immediately. */
 const FIRST_COUNT = 1_000;
-/** Number of fields rendered in each idle period. */
+/** Number of fields that are rendered in each idle period. */
 const SLICE_SIZE = 300;
-/** Number of fields that the user can add meanwhile (a row, a section) to be rendered at once. */
+/**
+ * Number of fields that the user can add while slices are pending, such as a row or a section, and that are rendered
+ * immediately.
+ */
 const ADDED_COUNT = 200;
 
 /**
- * Schedules rendering of a long form's fields in slices: the first at once, the others when the page is idle. Finally
- * all are rendered, so that Tab and page search reach them.
+ * Schedule for rendering a long form's fields in slices: the first slice immediately, the others when the page is idle.
+ * In the end, all fields are rendered, so that Tab and find-in-page reach them.
  */
 export interface Slices {
-  /** Whether a field may be rendered now. Otherwise it is rendered in its turn once it subscribes. */
+  /** Returns whether a field may be rendered now. If not, the field must subscribe, and is rendered in its turn. */
   mayRender(id: string): boolean;
-  /** Whether it may be rendered from now on, so that it need not subscribe. */
+  /** Returns whether a field may be rendered from now on, so that it needn't subscribe. */
   isRendered(id: string): boolean;
   subscribe(id: string, listener: () => void): () => void;
-  /** Renders these fields before their turn. */
+  /** Renders fields before their turn. */
   renderNow(ids: readonly string[]): void;
   /** Renders all fields, for printing. */
   renderAll(): void;
-  /** Whether fields are waiting for their turn. */
+  /** Returns whether fields are waiting for their turn. */
   isRendering(): boolean;
-  /** Subscribes to changes of `isDrawing`. */
+  /** Subscribes to changes of `isRendering`. */
   subscribeRendering(listener: () => void): () => void;
 }
 
@@ -96,7 +99,7 @@ export function createSlices(): Slices {
   };
 }
 
-/** NOTE: Safari has no `requestIdleCallback`. */
+/** Calls a function when the page is idle. NOTE: Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 16);

@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createSlices, type Slices } from './create-slices.ts';
 
-/** Slices of one form, and whether some fields aren't rendered yet. Printing renders all of them first. */
+/**
+ * Creates the slices of one form, and returns whether some fields aren't rendered yet. All fields are rendered before
+ * printing.
+ */
 export function useSlices(): readonly [slices: Slices, isDrawing: boolean] {
   const [slices] = useState(createSlices);
   const isDrawing = useSyncExternalStore(slices.subscribeRendering, slices.isRendering);

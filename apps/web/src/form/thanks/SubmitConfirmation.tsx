@@ -18,15 +18,16 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.title3, margin: 0, ':focus': { outline: 'none' } },
 });
 
-/** Confirmation after a submit. Takes the focus, so that screen readers announce it. */
+/** Confirmation after a submit. It gets the focus, so that screen readers announce it. */
 export function SubmitConfirmation(props: {
   /**
-   * Replaces 'Your response has been submitted' if that isn't true (yet): it waits for a network, or it was a preview.
+   * Replaces 'Your response has been submitted' if that isn't true (yet): the response waits for a network, or it was a
+   * preview.
    */
   readonly text?: string | undefined;
   /** Additional information, such as where the response is now. */
   readonly note?: string | undefined;
-  /** Starts another response; absent if that isn't possible. */
+  /** Starts another response. Absent: that isn't possible. */
   readonly onStartAgain?: () => void;
 }) {
   const styles = useStyles();

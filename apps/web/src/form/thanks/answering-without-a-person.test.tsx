@@ -25,7 +25,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** Files in memory, like those of anonymous respondents before they are sent. */
+/** Creates a file store in memory, as anonymous respondents have before their files are sent. */
 function filesInMemory(): FileStore {
   const kept = new Map<string, Blob>();
   return {

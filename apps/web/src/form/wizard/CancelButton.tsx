@@ -7,7 +7,7 @@ import type { FormRun } from '../useFormRun.ts';
 
 const StartAgainDialog = onDemand(async () => (await import('./StartAgainDialog.tsx')).StartAgainDialog);
 
-/** Cancel button of a page that has one: asks, and clears the answers. */
+/** Cancel button of a wizard page, if the page has one. It asks for a confirmation and clears the answers. */
 export function CancelButton({ run, className }: { readonly run: FormRun; readonly className?: string }) {
   const ui = useMessages(uiMessages);
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { formMessages } from '../form.messages.ts';
 
-/** Confirms deleting all answers on Cancel. */
+/** Confirmation before the Cancel button deletes all answers. */
 export function StartAgainDialog(props: { readonly onConfirm: () => void; readonly onClose: () => void }) {
   const messages = useMessages(formMessages).startAgain;
   const danger = useDangerClass();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Previous, Next and Submit of a wizard on a screen without its own bar. */
+/** Previous, Next and Submit buttons of a wizard, for screens without a bar of their own. */
 export function WizardButtons({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();

@@ -1,8 +1,8 @@
-/** Position in a wizard and the path to it, as page IDs. */
+/** Position of a user in a wizard, and the pages visited before. Pages are identified by their IDs. */
 export interface PageHistory {
-  /** Page that was opened last. */
+  /** Page that was opened last; `undefined` before any navigation. */
   readonly currentId: string | undefined;
-  /** Pages for Previous, nearest last. */
+  /** Pages to which the Previous button returns, the next one last. */
   readonly previousIds: readonly string[];
   readonly visitedIds: ReadonlySet<string>;
 }
@@ -10,7 +10,7 @@ export interface PageHistory {
 export const initialHistory: PageHistory = { currentId: undefined, previousIds: [], visitedIds: new Set() };
 
 /**
- * Page to show: the current one, or if it is hidden, the one that replaces it.
+ * Returns the page to show: the current page, or the page that replaces it if it is hidden.
  *
  * @param order all pages
  * @param visible visible pages in the same order
@@ -24,7 +24,7 @@ export function getShownPage(
   return order.slice(order.indexOf(now)).find((id) => visible.includes(id)) ?? visible.at(-1);
 }
 
-/** Goes forward to a page; a page that is already on the path is returned to. */
+/** Goes forward to a page. If the page is among the previous pages, returns to it instead. */
 export function goForward(history: PageHistory, from: string, to: string): PageHistory {
   const known = history.previousIds.indexOf(to);
   const before =
@@ -32,7 +32,10 @@ export function goForward(history: PageHistory, from: string, to: string): PageH
   return { currentId: to, previousIds: before, visitedIds: new Set([...history.visitedIds, from, to]) };
 }
 
-/** Goes to any page by its step. Going back, the pages before it become the path. */
+/**
+ * Goes to the page whose step was clicked. If it comes before the current page, only pages before it remain previous
+ * pages.
+ */
 export function goToPage(history: PageHistory, from: string, to: string, order: readonly string[]): PageHistory {
   const isBack = order.indexOf(to) < order.indexOf(from);
   if (!isBack || history.previousIds.includes(to)) return goForward(history, from, to);
@@ -40,7 +43,7 @@ export function goToPage(history: PageHistory, from: string, to: string, order: 
   return { currentId: to, previousIds: before, visitedIds: new Set([...history.visitedIds, from, to]) };
 }
 
-/** Page for Previous; `undefined` on the first one. */
+/** Returns the page to which the Previous button goes; `undefined` on the first page. */
 export function getPreviousPage(history: PageHistory, from: string, visible: readonly string[]): string | undefined {
   const walked = history.previousIds.findLast((id) => id !== from && visible.includes(id));
   return walked ?? visible[visible.indexOf(from) - 1];

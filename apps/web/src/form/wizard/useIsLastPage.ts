@@ -2,14 +2,14 @@ import { findNextPage, findNextPageSync, type Session } from '@tideform/engine';
 import { useEffect, useState } from 'react';
 import type { WizardPage } from './useWizardPages.ts';
 
-/** Debounce, so that code doesn't run on each keystroke. */
+/** Delay after a change of answers in milliseconds, so that code doesn't run on each keystroke. */
 const DEBOUNCE_MS = 150;
 
 /**
- * Whether the form ends at a page, which then has Submit instead of Next. If code decides, it runs when the page opens
- * and when answers change; until it has decided, pages are in order.
+ * Returns whether the form ends at the current page, which then has Submit instead of Next. If code decides that, it
+ * runs when the page opens and when answers change. Until it has decided, pages follow each other in order.
  *
- * @param isReadOnly read-only: pages are in order regardless of their logic
+ * @param isReadOnly whether the form is read-only, so that pages follow each other in order regardless of their logic
  */
 export function useIsLastPage(
   session: Session,
@@ -32,7 +32,7 @@ export function useIsLastPage(
       isRunning = false;
       if (!isCancelled) setDecision({ id: codedNode.id, isEnd: next.page === undefined });
     };
-    // The code's own changes don't run it again.
+    // Changes that the code itself makes don't run it again.
     const scheduleRun = () => {
       if (isRunning) return;
       clearTimeout(timer);

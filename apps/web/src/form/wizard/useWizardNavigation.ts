@@ -12,7 +12,7 @@ import {
 import { useIsLastPage } from './useIsLastPage.ts';
 import { useWizardPages, type WizardPage } from './useWizardPages.ts';
 
-/** Visible buttons of the current page. */
+/** Which buttons of the current page are visible. */
 export interface WizardButtonVisibility {
   readonly previous: boolean;
   readonly next: boolean;
@@ -22,15 +22,15 @@ export interface WizardButtonVisibility {
 
 /** Position of a user in a wizard. */
 export interface WizardPosition {
-  /** Visible pages; empty for a form of one page. */
+  /** Visible pages; empty for a form that isn't a wizard. */
   readonly pages: readonly WizardPage[];
   readonly pageIndex: number;
-  /** Whether this is the last page. `true` for a form of one page. */
+  /** Whether the current page is the last one; `true` for a form that isn't a wizard. */
   readonly isLastPage: boolean;
   readonly buttons: WizardButtonVisibility;
-  /** Whether the page was completed and is before the current one. */
+  /** Returns whether a page before the current one was completed. */
   isDone(pageIndex: number): boolean;
-  /** Whether its step can be clicked. */
+  /** Returns whether the step of a page can be clicked. */
   canGoTo(pageIndex: number): boolean;
 }
 
@@ -42,8 +42,8 @@ interface WizardMoves {
 }
 
 /**
- * Tracks a user's path through the pages of a wizard. Pages can become hidden; Previous follows the user's own path
- * back.
+ * Tracks the pages that a user visits in a wizard. Pages may become hidden. The Previous button goes back along the
+ * visited pages.
  */
 export function useWizardNavigation(session: Session, readOnly: boolean): readonly [WizardPosition, WizardMoves] {
   const { order, pages } = useWizardPages(session);
@@ -78,7 +78,7 @@ export function useWizardNavigation(session: Session, readOnly: boolean): readon
       canGoTo(index) {
         if (!settings || index === pageIndex || readOnly) return index !== pageIndex;
         if (settings.allowPrevious) return wasVisited(index);
-        // If pages have branches, only they lead forward.
+        // If the next page depends on answers, steps to pages that weren't visited yet can't be clicked.
         return settings.breadcrumbClickable && (!isBranching || wasVisited(index));
       },
     };

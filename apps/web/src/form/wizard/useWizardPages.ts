@@ -8,18 +8,18 @@ export interface WizardPage {
   readonly id: string;
   readonly node: FieldNode;
   readonly title: string;
-  /** Current settings, after logic. */
+  /** Current settings of the page, after the form's logic was applied. */
   readonly settings: PageProps;
 }
 
 interface WizardPages {
   /** IDs of all pages, including hidden ones. */
   readonly order: readonly string[];
-  /** Visible pages; empty if the form is one page. */
+  /** Visible pages; empty for a form that isn't a wizard. */
   readonly pages: readonly WizardPage[];
 }
 
-/** Current pages of a form shown as a wizard. */
+/** Returns the current pages of a form that is shown as a wizard. */
 export function useWizardPages(session: Session): WizardPages {
   const panels = useMemo(() => getWizardPages(session), [session]);
   const subscribe = useCallback(
@@ -51,6 +51,6 @@ export function useWizardPages(session: Session): WizardPages {
 }
 
 function toPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
-  // NOTE: a page is a panel, and its props are what the panel's spec has read.
+  // NOTE: the cast is safe, because a page is a panel, whose spec parsed these props.
   return { id: node.id, node, title: getPageTitle(state.definition, index), settings: state.props as PageProps };
 }

@@ -53,7 +53,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     setOpening(place);
     openTab('build');
   };
-  // Stays mounted after the conflict is resolved, because its toast can still undo the choice.
+  // The conflict message bar stays mounted after the conflict is resolved, because its toast can still undo the choice.
   const hadConflict = useRef(false);
   hadConflict.current ||= form.draftConflict !== undefined;
   const openRules = () => {
@@ -61,9 +61,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     openTab('build');
   };
   useUndoKeys(draft);
-  // Preloads the settings form and all component views while the browser is idle. They would otherwise delay the first
-  // selection and the first new component, and loading them eagerly would delay drawing the form. A failed preload is
-  // retried on first use.
+  // Preloads the settings form and all component views while the browser is idle. Loading them on first use would delay
+  // the first selection and the first new component; loading them eagerly would delay rendering the form. A failed
+  // preload is retried on first use.
   useEffect(() => {
     runWhenIdle(() => void SettingsForm.load().catch(() => undefined));
     runWhenIdle(() => void loadAllViews()?.catch(() => undefined));

@@ -11,7 +11,7 @@ export function deferUntilLoaded<Loaded>(load: () => Promise<Loaded>) {
     if (loadedModule !== undefined) return start(loadedModule);
     let cleanUp: (() => void) | undefined;
     let isCancelled = false;
-    // NOTE: requested once for all callers: with each import, Vite's loader searches the whole page for a nonce, and a
+    // NOTE: imported once for all callers: for each import, Vite's loader searches the whole page for a nonce, and a
     // form may have a thousand blocks.
     loading ??= load();
     loading.then(

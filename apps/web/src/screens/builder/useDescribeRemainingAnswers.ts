@@ -6,7 +6,8 @@ import { getComponentName } from '../../ui/component-name.ts';
 import { builderMessages } from './builder.messages.ts';
 
 /**
- * Returns a function that describes where the answers to deleted fields remain, or `undefined` when there can't be any.
+ * Returns a function that describes where the answers to deleted fields remain, or returns `undefined` when the fields
+ * can't have answers.
  */
 export function useDescribeRemainingAnswers(): (fields: readonly ComponentDefinition[]) => string | undefined {
   const { keptAnswers } = useMessages(builderMessages);

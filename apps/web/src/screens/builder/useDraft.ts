@@ -43,7 +43,10 @@ export interface Draft {
   redo(): void;
   /** Saves unsaved changes immediately. Rejects when the library does not accept them. */
   flush(): Promise<void>;
-  /** Resolves a conflict by keeping one of two drafts. Choosing theirs can be undone. Rejects as `flush` does. */
+  /**
+   * Resolves a conflict by keeping one of two drafts. Choosing the other editor's draft can be undone. Rejects as
+   * `flush` does.
+   */
   resolveConflict(choice: DraftChoice): Promise<void>;
 }
 
@@ -101,15 +104,15 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     [autosave],
   );
 
-  // Another editor may continue the draft: their newer version replaces this one, but only while all local edits are in
-  // the library and included in it.
+  // Another editor may continue the draft. Their newer version replaces the local one, but only while the library has
+  // all local edits and the newer version includes them.
   const { schema, titleTemplate, pdfOptions, customCss, tests } = toEditableDraft(form.draft);
   useEffect(() => {
     if (!isStored.current || form.isDirty) return;
     base.current = form.draft;
     const { past, future, present } = latest.current;
     const stored = { schema, titleTemplate, pdfOptions, customCss, tests };
-    // Reading the same draft again creates another object; taking it would lose the selection.
+    // Loading the same draft again creates a new object; replacing the current one with it would lose the selection.
     if (isSame(present, stored) || isSameJson(present, stored)) return;
     renames.current = createRenames(schema, form.draft, renames.current.version);
     const isUntouched = past.length === 0 && future.length === 0;
@@ -210,7 +213,7 @@ function computeRenamed(now: FormDefinition, { version, schema, names }: Renames
   return version === undefined || next.length === 0 ? undefined : { version, names: next };
 }
 
-/** Content for the library. An empty template is stored as `undefined`. */
+/** Returns the content to store in the library. An empty title template is stored as `undefined`. */
 const toFormContent = ({ schema, titleTemplate, pdfOptions, customCss, tests }: EditableDraft, renames: Renames) => ({
   schema: restoreTypes(schema),
   pdfOptions,

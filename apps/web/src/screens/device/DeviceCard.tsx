@@ -63,7 +63,7 @@ export function DeviceCard(props: {
   );
 }
 
-/** The card already names the response, so the failure has no parameters. */
+/** Wraps the cause of a failed sync. The failure has no parameters, because the card already names the response. */
 const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
 /** Returns what happens next with a response; `undefined` for one that is only being deleted. */

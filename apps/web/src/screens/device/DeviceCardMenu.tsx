@@ -23,7 +23,8 @@ export interface CardActions {
 }
 
 /**
- * Menu of actions for a response on this device. A submit can't be revoked: it can only be copied here, not discarded.
+ * Menu of actions for a response on this device. A submit can't be revoked, so a submitted response can be copied here,
+ * but not discarded.
  */
 export function DeviceCardMenu(props: {
   readonly response: DeviceResponse;

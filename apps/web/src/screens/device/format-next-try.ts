@@ -9,9 +9,8 @@ const steps = [
 ] as const;
 
 /**
- * Describes when sending is tried next. The sync engine runs the timer; this device only knows its maximum duration.
- *
- * @param waitMs maximum waiting time in milliseconds; `undefined` if there is nothing to send
+ * Describes when the app tries next to send a response. The sync engine runs the timer; only the maximum waiting time
+ * is available here.
  */
 export function formatNextTry(
   waitMs: number | undefined,

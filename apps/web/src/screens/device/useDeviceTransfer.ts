@@ -13,7 +13,7 @@ export interface TransferResult {
   readonly lines: readonly string[];
 }
 
-/** Exports and imports responses, and holds the result of the last transfer. */
+/** Exports and imports responses, and stores the result of the last transfer. */
 export function useDeviceTransfer() {
   const messages = useMessages(deviceMessages);
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ import { formsMessages } from './forms.messages.ts';
 export function NoForms(props: {
   readonly filter: FormFilter;
   readonly canBuild: boolean;
-  /** What has to be done first. */
+  /** Text for users who can't build forms: what has to be done first, if anything. */
   readonly reason?: string;
   readonly onClear: () => void;
   readonly onBuild: () => void;

@@ -17,7 +17,10 @@ import { useSessionLife } from '../../form/session/useSessionLife.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
-/** `isFirst`: whether it is its component's first sample. Others have the same settings, which are hidden at first. */
+/**
+ * Props of a sample's card. `isFirst` is true for the first sample of a component. The other samples have the same
+ * settings, so their settings are hidden at first.
+ */
 interface SampleCardProps {
   readonly type: keyof typeof settings;
   readonly sample: ComponentSample;

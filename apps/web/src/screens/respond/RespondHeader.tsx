@@ -25,7 +25,7 @@ export function RespondHeader(props: {
   const styles = useRespondStyles();
   const { isEmbedded, selectedRow } = useResponseView();
   const form = useForm(props.formId);
-  // On a phone the team's bar above isn't shown.
+  // On a phone, the team's bar above the header isn't shown.
   const hasBadge = useScreenFormat() === 'mobile' && !isEmbedded;
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { setEditModeParameter } from './useResponseView.ts';
 
-/** Returns a function that replaces the address to edit or to show the submission, without a history entry. */
+/** Returns a function that changes the URL to edit or to show the submission, without a new history entry. */
 export function useEditMode(): (isEditing: boolean) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

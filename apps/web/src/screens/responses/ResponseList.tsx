@@ -21,7 +21,7 @@ export function ResponseList(props: {
   const { teamId, label, responses } = props;
   const commands = useResponseCommands();
   const mayDelete = useMayDelete(teamId);
-  // State of the list, because a card may be removed before its dialog closes.
+  // The response to delete is state of the list, because its card may be removed before the dialog closes.
   const [deleting, setDeleting] = useState<ListedResponse>();
   const isDeletable = (response: ListedResponse) =>
     response.status === 'draft' || response.status === 'edit' || mayDelete(response.creatorId, response.form);

@@ -1,4 +1,4 @@
-/** Maximum length of a text; longer ones are pictures and files. */
+/** Maximum length of a text value; longer values are pictures and files. */
 const maxTextLength = 2_000;
 const maxCharacters = 50_000;
 const maxDepth = 20;

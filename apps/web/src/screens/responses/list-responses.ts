@@ -7,7 +7,7 @@ import type { ResponseFilter } from './response-filter.ts';
 export interface ListedResponse {
   readonly id: string;
   readonly formId: string;
-  /** Absent if the form isn't on this device. */
+  /** Form of the response; absent if the form isn't on this device. */
   readonly form: ListedForm | undefined;
   readonly title: string;
   readonly formTitle: string;
@@ -23,7 +23,7 @@ export interface ListedResponse {
   readonly answers: unknown;
   /** Where the response is. `edit`: an edit of a submission that isn't submitted yet. */
   readonly status: 'draft' | 'edit' | 'pending' | 'library';
-  /** Row on this device. */
+  /** Row of the response on this device. */
   readonly local?: ResponseRow;
 }
 

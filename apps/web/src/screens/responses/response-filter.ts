@@ -1,6 +1,6 @@
 import type { TeamFilter } from '@tideform/sync';
 
-/** Filter of the responses list in the address; `''` matches all. */
+/** Filter of the responses list in the URL; `''` matches all. */
 export interface ResponseFilter {
   readonly search: string;
   readonly channel: string;
@@ -21,7 +21,7 @@ export function parseResponseFilter(query: URLSearchParams): ResponseFilter {
   };
 }
 
-/** Returns the query with the filter; other parameters stay. */
+/** Returns the query with the filter's parameters replaced; other parameters are unchanged. */
 export function formatResponseFilter(query: URLSearchParams, filter: ResponseFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const key of Object.keys(noFilter) as (keyof ResponseFilter)[]) {

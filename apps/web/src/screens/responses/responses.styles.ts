@@ -3,7 +3,7 @@ import { cardRules } from '../../ui/card-rules.ts';
 
 const phone = '@media (max-width: 640px)';
 
-/** On a phone the title wraps to as many lines as needed. */
+/** Truncates a title to one line; on a phone, the title wraps to as many lines as needed. */
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

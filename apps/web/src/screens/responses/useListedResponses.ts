@@ -22,9 +22,9 @@ export interface LocalResponses {
 }
 
 export interface ListedResponses {
-  /** `undefined` while reading. */
+  /** Responses on this device; `undefined` while they are loading. */
   readonly local: LocalResponses | undefined;
-  /** Matching responses of the library that have been read. */
+  /** Matching responses of the library that have been loaded so far. */
   readonly submitted: readonly ListedResponse[];
   readonly submissions: TeamSubmissions;
 }
@@ -47,7 +47,7 @@ export function useListedResponses(teamId: string, filter: ResponseFilter, most:
   const teamSubmissions = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
   const shown = useOwnResponseIds(teamSubmissions.items);
   const submissions = { ...teamSubmissions, items: teamSubmissions.items && shown?.items };
-  // Independent of the search text, so that typing filters the list without rebuilding it.
+  // Doesn't depend on the search text, so that typing filters the list without rebuilding it.
   const all = useMemo(() => {
     const viewer = { userId, anonymous };
     return (shown?.items ?? [])

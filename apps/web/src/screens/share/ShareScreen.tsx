@@ -119,7 +119,7 @@ const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
 /** Notices about responses that weren't sent before their page was closed. */
 function EarlierSubmissions(props: {
   readonly rows: readonly QueuedSubmission[];
-  /** IDs submitted since the page was opened; their arrival is shown elsewhere. */
+  /** IDs of the submissions since the page was opened, which `SubmittedView` already reports as sent. */
   readonly submittedHere: ReadonlySet<string>;
 }) {
   const { rows, submittedHere } = props;

@@ -12,7 +12,7 @@ export const useShareStyles = makeStyles({
     width: '100%',
     '@media print': { height: 'auto', display: 'block' },
   },
-  /** Embedded in another page: as high as its content. */
+  /** Page that is embedded in another page: it is as high as its content. */
   embedded: { height: 'auto' },
   header: {
     display: 'flex',

@@ -1,10 +1,10 @@
 import { addDays, type DayRange as Days, formatDay } from '@tideform/submission-views';
 
-/** Names of ranges. In the address a named range is its name; a `custom` range is `start_end`. */
+/** Names of date ranges. In the URL, a named range is its name, and a `custom` range is `start_end`. */
 export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'this-year', 'all-time', 'custom'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
-/** Date of a submission that the range applies to. */
+/** Dates of a submission that a range can apply to. */
 export const rangeDates = ['submitted', 'lastModified'] as const;
 export type RangeDates = (typeof rangeDates)[number];
 
@@ -17,7 +17,7 @@ export interface DayRange extends Days {
   readonly name: RangeName;
 }
 
-/** Earlier than the first submission of any form. */
+/** First day of the range `all-time`: earlier than any submission. */
 const earliestDay = '1970-01-01';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

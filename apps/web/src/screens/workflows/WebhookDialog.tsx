@@ -23,8 +23,8 @@ const emptySettings: WebhookSettings = {
 };
 
 /**
- * Dialog to create or edit a webhook. If the server rejects the address, the error is shown at its field and the
- * entries stay.
+ * Dialog to create or edit a webhook. If the server rejects the URL, the error is shown at the URL field, and the
+ * entered values are kept.
  */
 export function WebhookDialog(props: {
   /** Edited webhook; absent for a new one. */

@@ -8,7 +8,7 @@ import { useWorkflowsStyles } from './workflows.styles.ts';
 /** Webhooks of a form, each with the number of its events by status. */
 export function WebhookList(props: {
   readonly webhooks: readonly Webhook[];
-  /** Event counts by webhook ID; `undefined` while loading. */
+  /** Maps a webhook ID to its event counts; `undefined` while they are loading. */
   readonly counts: ReadonlyMap<string, WebhookCounts> | undefined;
   readonly shown: Webhook;
   readonly onChoose: (id: string) => void;

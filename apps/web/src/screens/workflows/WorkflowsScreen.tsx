@@ -42,7 +42,7 @@ export function WorkflowsScreen() {
   const titleId = useId();
   const count = webhooks.all?.length ?? 0;
   const countBefore = useRef(count);
-  // A deleted webhook's button is gone, so the focus moves to the title.
+  // The button of a deleted webhook no longer exists, so the focus moves to the title.
   useEffect(() => {
     const isFewer = count < countBefore.current;
     countBefore.current = count;

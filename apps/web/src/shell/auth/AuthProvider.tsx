@@ -7,8 +7,8 @@ import { useOnline } from '../../ui/useOnline.ts';
 const SignInAgainDialog = onDemand(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
 
 /**
- * Provides the auth client, and asks the user to sign in again when background work needs it. Only while online,
- * because signing in needs a network, and only once: after "Not now", only the sync badge asks.
+ * Provides the auth client, and asks the user to sign in again if background work needs that. Asks only while online,
+ * because signing in needs a network, and only once: after "Not now", only the sync badge shows it.
  */
 export function AuthProvider({ auth, children }: { readonly auth: AuthClient; readonly children: ReactNode }) {
   const [interaction, setQuestion] = useState<Extract<AuthEvent, { kind: 'interaction-required' }>>();

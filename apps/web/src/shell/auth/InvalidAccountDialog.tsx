@@ -17,7 +17,10 @@ import { useAuthStyles } from './auth.styles.ts';
 import { formatSignInError } from './format-sign-in-error.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Shown when a personal account was refused: sign in with another account, or as a guest of a tenant. */
+/**
+ * Dialog shown after a personal account was rejected. The user can sign in with another account, or as a guest of a
+ * tenant.
+ */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
   const messages = useMessages(authMessages);
   const ui = useMessages(uiMessages);

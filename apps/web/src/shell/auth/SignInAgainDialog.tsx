@@ -7,8 +7,8 @@ import { formatSignInError } from './format-sign-in-error.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * Shown when the session has expired or the identity provider needs an interaction. Drafts are kept: the user can
- * continue and sign in later.
+ * Dialog shown if the session has expired or the identity provider needs user interaction. Drafts are kept, so the user
+ * can continue and sign in later.
  */
 export function SignInAgainDialog({
   auth,
@@ -24,7 +24,7 @@ export function SignInAgainDialog({
   const messages = useMessages(authMessages);
   const { isBusy, problem, signIn } = useSignIn(auth);
   const isBlocked = problem === 'popup-blocked';
-  // A user who closed the window has already read the dialog's text.
+  // A user who closed the sign-in window has already read the dialog's text, so no error is shown.
   const showsError = problem && !(problem === 'cancelled' && !isSignedOut);
   return (
     <DialogFrame

@@ -21,7 +21,7 @@ import { useSignIn } from './useSignIn.ts';
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
 
-/** Page for signed-out users. `problem` is the reason why the last attempt failed. */
+/** Page for signed-out users. `problem` is the reason why the last sign-in failed. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
   const messages = useMessages(authMessages);
   const styles = useAuthStyles();

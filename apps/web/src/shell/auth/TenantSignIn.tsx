@@ -10,10 +10,10 @@ import { authMessages } from './auth.messages.ts';
 
 const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
 
-/** `/tenant/{tenantId}`: invitation to sign in to a tenant. Redirects to its sign-in at once. */
+/** Screen at `/tenant/{tenantId}`, to which invitations link. Redirects to the tenant's sign-in page immediately. */
 export function TenantSignIn(props: {
   readonly tenantId: string;
-  /** Opens the auth client; the server's by default. */
+  /** Opens the auth client. Absent: the one that the server configures. */
   readonly open?: typeof open;
 }) {
   const messages = useMessages(authMessages);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AuthClient, AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
 
-/** Starts a sign-in when the user clicks, and reports why the last one failed. */
+/** Returns a function that starts a sign-in when the user clicks, and the reason why the last sign-in failed. */
 export function useSignIn(auth: AuthClient) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthProblem>();
@@ -9,11 +9,11 @@ export function useSignIn(auth: AuthClient) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // Once resolved, the page is being redirected, or reloaded for the new account.
+      // When `signIn` resolves, the page is being redirected, or reloaded for the new account.
       await auth.signIn(options);
     } catch (cause) {
       const { problem } = cause instanceof AuthError ? cause : { problem: 'unreachable' as const };
-      // The page is being reloaded for the other account.
+      // For `other-account`, the page is being reloaded for that account.
       if (problem !== 'other-account') setProblem(problem);
       setBusy(false);
     }

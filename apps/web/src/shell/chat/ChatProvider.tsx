@@ -6,7 +6,9 @@ import type { ChatConfig } from '../../config.ts';
 
 const ChatDock = onDemand(async () => (await import('./ChatDock.tsx')).ChatDock);
 
-/** Provides the support chat to screens. The provider receives no data before a user opens the chat (record 206). */
+/**
+ * Provides the support chat to screens. The chat provider receives no data before a user opens the chat (record 206).
+ */
 export function ChatProvider({ config, children }: { readonly config: ChatConfig; readonly children: ReactNode }) {
   const widget = useRef<ChatWidget>(undefined);
   const [wasOpened, setOpened] = useState(false);

@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Key: a changed value renders the children again. */
+  /** Key whose change renders the children again after an error. */
   readonly resetKey?: string;
 }
 
@@ -12,7 +12,7 @@ interface State {
   readonly failed?: { readonly error: unknown } | undefined;
 }
 
-/** Renders the error page in place of children that threw. */
+/** Renders the error page in place of children that threw an error. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -13,7 +13,7 @@ import { describeError } from './describe-error.ts';
 
 const ExportUnsentButton = onDemand(async () => (await import('./ExportUnsentButton.tsx')).ExportUnsentButton);
 
-/** Page for a thrown error, with its message and details that can be copied for support. */
+/** Page for a thrown error. It shows the error's message, and details that can be copied for support. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);

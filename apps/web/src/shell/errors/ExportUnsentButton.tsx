@@ -6,7 +6,7 @@ import { readLastAccount } from '../../sign-in/last-account.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { errorsMessages } from './errors.messages.ts';
 
-/** Exports unsent work from a database that the app can't open. */
+/** Button that exports unsent work from a database that the app can't open. */
 export function ExportUnsentButton() {
   const messages = useMessages(errorsMessages);
   const [status, setSaid] = useState('');

@@ -3,8 +3,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { errorsMessages } from './errors.messages.ts';
 
 /**
- * Shown while another tab with an older version holds the database. The app continues on its own once that tab is
- * closed.
+ * Page shown while another tab with an older version of the app keeps the database open. The app continues
+ * automatically when that tab is closed.
  */
 export function UpgradeBlockedPage() {
   const messages = useMessages(errorsMessages);

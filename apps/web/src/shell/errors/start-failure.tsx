@@ -6,7 +6,10 @@ import { startLocale } from '../locale/start-locale.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Renders an error for a page that couldn't start; in English if the messages couldn't be loaded. */
+/**
+ * Renders the error of a page that couldn't start. The message is in English if the message catalogs couldn't be
+ * loaded.
+ */
 export async function renderStartFailure(root: Root, error: unknown): Promise<void> {
   const locale = await startLocale().catch(() => undefined);
   if (!locale) {

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
 
-/** Warning that this device's clock is wrong, and by how much: the dates of responses come from it. */
+/** Warning that this device's clock is wrong, and by how much. It matters because responses are dated by this clock. */
 export function ClockNotice({ aheadMs, onDismiss }: { readonly aheadMs: number; readonly onDismiss: () => void }) {
   const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
@@ -31,7 +31,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** '2 days', '1 hour', '7 minutes'. */
+/** Creates a function that formats durations: '2 days', '1 hour', '7 minutes'. */
 const createDurationFormatter = (locale: string) => (ms: number) => {
   const [unit, unitMs] = units.find(([, unitMinMs]) => ms >= unitMinMs) ?? units[2];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / unitMs));

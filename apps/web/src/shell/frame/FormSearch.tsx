@@ -3,7 +3,7 @@ import { BarSearch } from '../../ui/BarSearch.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { frameMessages } from './frame.messages.ts';
 
-/** Search field for forms. Stores its text in `?search=`, so that a search can be shared as a link. */
+/** Search field for forms. Its text is stored in `?search=`, so that a search can be shared as a link. */
 export function FormSearch({ className }: { readonly className: string }) {
   const messages = useMessages(frameMessages);
   const [query, setQuery] = useSearchParams();

@@ -30,16 +30,19 @@ const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx'))
 const Tour = onDemand(async () => (await import('../tour/Tour.tsx')).Tour);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
-/** Query parameters that show a response without the frame: embedded in another page, or full screen. */
+/** Query parameters with which a response is shown without the frame: embedded in another page, or in full screen. */
 const frameless = ['embedMode', 'expand'];
 
 /**
- * Component of the settings dialog, passed in because screens are above this folder. It opens when the query parameter
- * `settings` names one of its tabs.
+ * Component of the settings dialog. It is passed as a prop, because code in this folder must not import screens. The
+ * dialog opens if the query parameter `settings` names one of its tabs.
  */
 export type Settings = ComponentType<{ readonly team: TeamRow | null | undefined; readonly onClose: () => void }>;
 
-/** Frame of all screens: teams, bars and sync badge. On a phone, bars at the top and bottom and a drawer. */
+/**
+ * Frame around all screens with the teams, bars and the sync badge. On a phone, it has a top bar, a bottom bar and a
+ * drawer.
+ */
 export function Frame({
   settings: Settings,
   children,
@@ -55,7 +58,7 @@ export function Frame({
   const { userId } = useIdentity();
   const { shown } = useShownTeams();
   const team = useTeam(teamId);
-  // A link can lead to a hidden team, which is then listed too.
+  // A link may open a hidden team, which is then listed too.
   const teams = shown && team && !shown.some(({ id }) => id === team.id) ? [...shown, team] : shown;
   useLeaveLostTeam(teamId, team);
   useStoreTenantName();
@@ -130,7 +133,7 @@ export function Frame({
   );
 }
 
-/** Query with a tab of the settings open, or closed. */
+/** Returns the query that opens a tab of the settings, or closes the settings. */
 function setSettingsTab(now: URLSearchParams, tab: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   if (tab === undefined) next.delete('settings');

@@ -4,8 +4,8 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { isInitiallyExpanded } from './sidebar/useSidebar.ts';
 
 /**
- * Skeleton of the frame while the local database opens. It has the size of the real frame and of the skeleton in
- * `index.html`, so nothing shifts.
+ * Skeleton of the frame, shown while the local database opens. It has the same layout as the real frame and as the
+ * skeleton in `index.html`, so that nothing shifts.
  */
 export function FrameSkeleton() {
   const frame = useFrameStyles();

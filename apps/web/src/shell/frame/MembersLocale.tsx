@@ -4,8 +4,8 @@ import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
 
 /**
- * Screens for members only, in a language that members' messages have. `isWholePage`: the screen has no frame, so it
- * shows the frame's plan notices itself.
+ * Renders screens that only members use, in a language in which members' messages exist. `isWholePage`: the screen has
+ * no frame, so the plan notices of the frame are shown here.
  */
 export function MembersLocale({ isWholePage = false }: { readonly isWholePage?: boolean }) {
   const { teamId } = useParams();

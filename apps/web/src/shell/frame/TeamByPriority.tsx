@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 
-/** `/team/{teamId}/…`: syncs this team before others and redirects to `/teams/{teamId}/…`. */
+/** Route `/team/{teamId}/…`: syncs this team before other teams, and redirects to `/teams/{teamId}/…`. */
 export function TeamByPriority() {
   const { teamId = '', '*': rest } = useParams();
   const { search, hash } = useLocation();

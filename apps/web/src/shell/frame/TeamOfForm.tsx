@@ -12,8 +12,8 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { frameMessages } from './frame.messages.ts';
 
 /**
- * `/forms/{formId}/submissions`, the link for sites without an owning group: redirects to the form in its team, which
- * is known on this device or loaded from the server.
+ * Route `/forms/{formId}/submissions`, to which sites without an owning group link. Redirects to the form in its team,
+ * which is found on this device or by the server.
  */
 export function TeamOfForm() {
   const { formId = '' } = useParams();

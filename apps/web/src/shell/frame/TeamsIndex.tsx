@@ -18,8 +18,8 @@ import { isLostTeam, maybeLost } from './useLeaveLostTeam.ts';
 const AccountsDialog = onDemand(async () => (await import('./account/AccountsDialog.tsx')).AccountsDialog);
 
 /**
- * Opens the default team; the last visited one while teams are loading. Shows a message once the list of teams is
- * loaded and empty.
+ * Opens the default team; while teams are loading, the team that was visited last. If the user has no teams, shows a
+ * message.
  */
 export function TeamsIndex() {
   const messages = useMessages(frameMessages);
@@ -27,7 +27,7 @@ export function TeamsIndex() {
   const account = useAccount();
   const [isChanging, setChanging] = useState(false);
   const { shown, hidden, isHidden } = useShownTeams();
-  // If all teams are hidden, a hidden one opens.
+  // If the user has hidden all teams, a hidden team opens.
   const teams = shown?.length === 0 ? hidden : shown;
   const arrival = useTeamsDownloadState();
   const { syncing, online } = useSyncStatus();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   card: { height: '176px', borderRadius: tokens.borderRadiusXLarge },
 });
 
-/** Skeleton of a team's forms, while it is unknown whether there is a team. */
+/** Skeleton of a team's forms, shown while it is unknown whether the user has a team. */
 export function TeamsSkeleton() {
   const messages = useMessages(frameMessages);
   const styles = useStyles();

@@ -13,7 +13,7 @@ import { teamScreens } from './team-screens.tsx';
 
 const FormSearch = onDemand(async () => (await import('./FormSearch.tsx')).FormSearch);
 
-/** Top bar: the team, its screens, search, sync badge and account. */
+/** Top bar with the team's name, its screens, search, the sync badge and the account menu. */
 export function TopBar({
   team,
   hasSearch,

@@ -14,12 +14,12 @@ const SourceIcon = bundleIcon(DatabaseFilled, DatabaseRegular);
 const FormIcon = bundleIcon(FormFilled, FormRegular);
 
 export interface TeamScreen {
-  /** Last segment of the path below the team, and key of its label in the frame's messages. */
+  /** Last segment of the screen's path, and key of its label in `frameMessages`. */
   readonly segment: 'forms' | 'responses' | 'dataSources';
   readonly icon: ReactElement;
 }
 
-/** Screens that the bar of a team switches between. */
+/** Screens between which the user can switch in a team's bar. */
 export const teamScreens: readonly TeamScreen[] = [
   { segment: 'forms', icon: <FormIcon /> },
   { segment: 'responses', icon: <ResponseIcon /> },

@@ -2,15 +2,18 @@ import type { TeamRow } from '@tideform/sync';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Navigation state of a team that was opened before its existence was checked. */
+/** Navigation state for a team that was opened before it was checked that the user still has it. */
 export const maybeLost = { team: 'maybe-lost' };
 
 const lostTeam = { team: 'lost' };
 
-/** Whether the user was redirected to the teams because their last team is gone. */
+/** Returns whether the user was redirected to the teams because their last team is gone. */
 export const isLostTeam = (state: unknown): boolean => getTeamState(state) === lostTeam.team;
 
-/** Redirects to /teams when the current team is gone. `team`: value of `useTeam`. */
+/**
+ * Redirects to `/teams` if the user doesn't have the current team any more.
+ * @param team result of `useTeam`
+ */
 export function useLeaveLostTeam(teamId: string | undefined, team: TeamRow | null | undefined): void {
   const navigate = useNavigate();
   const { state } = useLocation();

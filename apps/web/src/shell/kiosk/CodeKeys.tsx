@@ -6,10 +6,13 @@ import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-/** The master code, the last characters of a team's ID, is hexadecimal. */
+/** Letters of the master code: it consists of the last characters of a team's ID, which is hexadecimal. */
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** On-screen keys for a code, for devices without a keyboard. Left-to-right in every language, as on phones. */
+/**
+ * On-screen keyboard for entering a code on devices without a keyboard. The keys are left-to-right in every language,
+ * as on phones.
+ */
 export function CodeKeys(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
   const { leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();

@@ -8,7 +8,7 @@ import { CodeKeys } from './CodeKeys.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
-/** Asks for the code that ends kiosk mode. */
+/** Dialog that asks for the code that ends kiosk mode. */
 export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => void; readonly onClose: () => void }) {
   const { exit, leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();
@@ -82,7 +82,7 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
   );
 }
 
-/** Seconds until another code can be tried, and a function that refreshes them. */
+/** Returns the seconds until another code is accepted, and a function that updates them. */
 function useRetryDelay(): readonly [seconds: number, look: () => void] {
   const [seconds, setSeconds] = useState(getSecondsToWait);
   useEffect(() => {

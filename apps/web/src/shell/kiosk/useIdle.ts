@@ -6,10 +6,10 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input
 const tickMs = 1_000;
 
 /**
- * Detects whether the page is unused.
+ * Detects that nobody uses the page.
  *
- * @param onGone called when it is
- * @returns the seconds left while a countdown runs, and a function that reports activity
+ * @param onGone called after the countdown has ended without activity
+ * @returns the remaining seconds during a countdown, and a function that reports activity
  */
 export function useIdle(onGone: () => void): readonly [seconds: number | undefined, touch: () => void] {
   const [seconds, setSeconds] = useState<number>();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible, and full screen, which browsers allow only on a touch. */
+/** Keeps the screen on while the page is visible, and switches to full screen on a touch, when browsers allow it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isUnmounted = false;
     let isRequesting = false;
-    // NOTE: the lock ends whenever the page is hidden. A device that saves its battery may refuse it.
+    // NOTE: the browser releases the lock whenever the page is hidden. A device that saves its battery may deny it.
     const requestLock = async () => {
       if (isRequesting || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       isRequesting = true;

@@ -1,18 +1,18 @@
-/** Time without activity before the countdown. */
+/** Time without activity before the countdown, in milliseconds. */
 const quietMs = 120_000;
-/** Duration of the countdown. */
+/** Duration of the countdown in milliseconds. */
 const countdownMs = 15_000;
 
 export interface IdleWatch {
   /** Reports activity. */
   touch(): void;
-  /** Advances the time. Call it at least once a second. */
+  /** Checks the time. Call it at least once a second. */
   tick(): void;
 }
 
 export interface IdlePorts {
   readonly monotonicMs: () => number;
-  /** Seconds left; `undefined` when the countdown ends. */
+  /** Called with the remaining seconds of the countdown; `undefined` when the countdown ends. */
   readonly onCountdown: (seconds: number | undefined) => void;
   /** Called when the countdown has ended without activity. */
   readonly onGone: () => void;

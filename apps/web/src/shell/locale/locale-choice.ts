@@ -2,7 +2,7 @@ import { chooseLocale, isLanguage, type Language, type Locale, PSEUDO_LOCALE } f
 
 const key = 'language';
 
-/** Language chosen on this device; `undefined` for the browser's. */
+/** Returns the language that the user chose on this device; `undefined` for the browser's language. */
 export function readLanguageChoice(storage: Pick<Storage, 'getItem'>): Language | undefined {
   const stored = storage.getItem(key);
   return isLanguage(stored) ? stored : undefined;
@@ -16,7 +16,10 @@ export function writeLanguageChoice(
   else storage.removeItem(key);
 }
 
-/** Locale of the chosen language, or of the browser's languages; with the region from the browser. */
+/**
+ * Returns the locale: the chosen language, otherwise the first supported language of the browser, with the browser's
+ * region.
+ */
 export function readLocale(storage: Pick<Storage, 'getItem'>, browserLocales: readonly string[]): Locale {
   const chosen = readLanguageChoice(storage);
   if (!chosen) return chooseLocale(browserLocales);

@@ -3,7 +3,7 @@ import { addLocale } from '@tideform/i18n/loaded';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { readLocale } from './locale-choice.ts';
 
-/** Loads the messages in the user's language and sets the page's language and direction, before the first rendering. */
+/** Loads the messages in the user's language, and sets the page's language and direction before the first rendering. */
 export async function startLocale(): Promise<Locale> {
   const locale = readLocale(deviceStorage(), navigator.languages);
   document.documentElement.lang = locale.language;

@@ -16,7 +16,7 @@ function Broken(): never {
   throw bug;
 }
 
-/** Opens a screen that throws, next to a link. */
+/** Renders a screen that throws, next to a link to another screen. */
 function openBroken(report: Report) {
   vi.spyOn(console, 'error').mockReturnValue();
   render(

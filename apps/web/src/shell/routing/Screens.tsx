@@ -7,13 +7,13 @@ import { findScreen } from './find-screen.ts';
 
 interface Props {
   readonly navigation: Navigation;
-  /** Routes with a screen also have it as their `handle`. */
+  /** Routes of the app. A route that shows a screen also has the screen as its `handle`. */
   readonly routes: RouteObject[];
 }
 
 /**
- * Renders the screen of the current path. The previous screen stays until the code and messages of the next one are
- * loaded.
+ * Renders the screen of the current path. The previous screen stays visible until the code and messages of the next
+ * screen are loaded.
  */
 export function Screens({ navigation, routes }: Props) {
   const shownLocation = useShownLocation(navigation, routes);
@@ -31,7 +31,7 @@ function Routed({ routes }: Pick<Props, 'routes'>) {
   return useRoutes(routes);
 }
 
-/** The latest location whose screen is loaded. A screen that fails to load renders its error itself. */
+/** Returns the latest location whose screen is loaded. If loading fails, the screen itself shows the error. */
 function useShownLocation(navigation: Navigation, routes: RouteObject[]): NavigationState | undefined {
   const [shown, setShown] = useState(() => (isReady(routes, navigation.state) ? navigation.state : undefined));
   useLayoutEffect(() => {

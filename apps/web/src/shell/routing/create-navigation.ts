@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { BlockedNavigation, BlockNavigation } from '../../ui/navigation-blocker.ts';
 
-/** History of the browser, or in memory. */
+/** History of the browser, or a history in memory. */
 type History = Pick<ReturnType<typeof UNSAFE_createMemoryHistory>, keyof Navigator | 'action' | 'location' | 'listen'>;
 
 export interface NavigationState {
@@ -24,12 +24,18 @@ export interface Navigation {
   subscribe(listener: (place: NavigationState) => void): () => void;
 }
 
-/** Creates a navigation that can block steps: a link isn't followed, and a step back in the browser is reverted. */
+/**
+ * Creates a navigation whose steps can be blocked: a blocked link isn't followed, and a blocked step back in the
+ * browser is reverted.
+ */
 export function createNavigation(history: History): Navigation {
   const listeners = new Set<(place: NavigationState) => void>();
   let blocker: ((way: BlockedNavigation) => boolean) | undefined;
   let state: NavigationState = { action: history.action as NavigationType, location: history.location };
-  /** The next history event is our own: `back` reverts a blocked step, `on` repeats a step that was allowed later. */
+  /**
+   * Set if the next history event is caused by this code: `back` reverts a blocked step, `on` repeats a step after it
+   * was allowed.
+   */
   let ownStep: 'back' | 'on' | undefined;
 
   const isBlocked = (to: To, go: () => void): boolean => {

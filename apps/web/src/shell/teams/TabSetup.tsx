@@ -8,7 +8,10 @@ import { teamsMessages } from './teams.messages.ts';
 
 const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex' } });
 
-/** `/config`: configures the tab of a channel. Teams renders the buttons, and enables Save once a tab is set. */
+/**
+ * Screen at `/config`, which configures a tab in a Teams channel. Teams itself shows the buttons, and enables Save
+ * after a tab is set.
+ */
 export function TabSetup({ teams }: { readonly teams: TeamsHost | undefined }) {
   const styles = useStyles();
   return (

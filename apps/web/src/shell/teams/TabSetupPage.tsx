@@ -5,7 +5,7 @@ import { TeamsContext } from '../../teams/useTeamsHost.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { TabSetup } from './TabSetup.tsx';
 
-/** Page of `/config`, without the frame of the app. */
+/** Page at `/config`, without the frame of the app. */
 export function TabSetupPage(props: { readonly teams: TeamsHost | undefined; readonly locale: Locale }) {
   return (
     <LocaleContext value={props.locale}>

@@ -6,7 +6,7 @@ import { refuseDownloads } from '../../ui/save-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { teamsMessages } from './teams.messages.ts';
 
-/** Teams on phones doesn't support downloads: shows a message instead. */
+/** Dialog shown instead of a download in Teams on phones, which doesn't support downloads. */
 export function UnsupportedDownloadDialog() {
   const messages = useMessages(teamsMessages);
   const ui = useMessages(uiMessages);

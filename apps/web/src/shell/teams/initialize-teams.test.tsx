@@ -13,7 +13,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Opens a URL of the app in Teams and returns the reports to the server. */
+/**
+ * Opens a URL of the app in Teams.
+ * @returns the failure reports that the app sent to the server
+ */
 async function arriveAt(address: string, context: TeamsContext) {
   const reported: unknown[] = [];
   vi.stubGlobal('fetch', async (asked: string, init?: RequestInit) => {

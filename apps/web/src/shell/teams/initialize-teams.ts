@@ -6,7 +6,7 @@ import { TeamsLook } from '../theme/ThemeProvider.tsx';
 
 const followedLinkKey = 'followed-link';
 
-/** Initializes Teams. Follows a deep link once, and reports a tab that has lost its channel. */
+/** Initializes the connection to Teams. Follows a deep link once, and reports a tab that has lost its channel. */
 export async function initializeTeams(): Promise<TeamsHost | undefined> {
   const [teams] = await Promise.all([startTeams(), TeamsLook.load()]);
   if (isLostTab(location.search, teams)) reportInBrowser('teams-context', new Error('Invalid Teams context'));

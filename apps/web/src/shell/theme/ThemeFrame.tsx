@@ -8,13 +8,13 @@ import type { ThemeChoice } from './theme-choice.ts';
 interface ThemeState {
   readonly name: ThemeName;
   readonly choice: ThemeChoice;
-  /** Absent if the theme can't be chosen here. */
+  /** Changes the theme. Absent: the theme can't be chosen here. */
   readonly choose?: ((choice: ThemeChoice) => void) | undefined;
 }
 
 const ThemeContext = createContext<ThemeState>({ name: 'light', choice: 'auto' });
 
-/** Current theme, the user's choice, and a function to change it. */
+/** Returns the current theme, the user's choice, and a function that changes it. */
 export const useTheme = (): ThemeState => use(ThemeContext);
 
 /** Applies a theme and the direction of the page (`<html dir>`). */
@@ -29,7 +29,7 @@ export function ThemeFrame(props: {
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const styles = useThemeStyles();
   const parts = usePartsClass();
-  // The browser's own controls (scroll bars, calendars, lists) follow the app's theme instead of the system's.
+  // Makes the browser's own controls (scroll bars, calendars, lists) follow the app's theme instead of the system's.
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
   }, [name]);

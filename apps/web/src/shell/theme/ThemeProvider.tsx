@@ -9,7 +9,7 @@ import { readThemeChoice, resolveTheme, type ThemeChoice, writeThemeChoice } fro
 
 export const TeamsLook = onDemand(async () => (await import('./TeamsThemeProvider.tsx')).TeamsThemeProvider);
 
-/** Applies the chosen or the system's theme; in Teams, that of Teams. */
+/** Applies the theme that the user chose, otherwise the system's theme. In Teams, applies the theme of Teams. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const teams = useTeamsHost();
   return teams ? <TeamsLook teams={teams}>{children}</TeamsLook> : <OwnThemeProvider>{children}</OwnThemeProvider>;

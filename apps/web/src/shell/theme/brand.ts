@@ -7,8 +7,8 @@ import {
 } from '@fluentui/react-components';
 
 /**
- * Sea teal. Step 80 is the brand color; the others vary its lightness at the same hue. Apart from `bones.css`, which
- * repeats some, these are the app's only hex values.
+ * Shades of the brand color, a sea teal. Shade 80 is the brand color itself; the others have the same hue but a
+ * different lightness. Together with `bones.css`, which repeats some, these are the only hex colors of the app.
  */
 const brand: BrandVariants = {
   10: '#001715',
@@ -31,7 +31,10 @@ const brand: BrandVariants = {
 
 const light: Theme = createLightTheme(brand);
 
-/** Fluent puts brand text on step 100 (4.4:1 on a card) and selection on 20 (darker than a card): both are lifted. */
+/**
+ * Dark theme. Fluent uses shade 100 for brand text (contrast 4.4:1 on a card) and shade 20 for selections (darker than
+ * a card), so both are replaced by lighter shades.
+ */
 const dark: Theme = {
   ...createDarkTheme(brand),
   colorBrandForeground1: brand[110],
@@ -50,7 +53,7 @@ const dark: Theme = {
   colorBrandStroke2: brand[60],
 };
 
-/** High contrast: Fluent's theme without our brand, because users set these colors themselves. */
+/** High-contrast theme: Fluent's without the brand color, because users choose these colors themselves. */
 const contrast: Theme = createHighContrastTheme();
 
 export const themes = { light, dark, contrast };

@@ -1,4 +1,4 @@
-/** Supported formats by their names in the Shape Detection API, with their display names. */
+/** Maps the formats that can be scanned, by their names in the Shape Detection API, to display names. */
 export const codeNames = {
   qr_code: 'QR code',
   ean_8: 'EAN-8',
@@ -19,7 +19,7 @@ export interface DecodedCode {
   readonly format: string;
 }
 
-/** Finds a code in an image; `undefined` if none can be decoded. */
+/** Function that finds a barcode in an image. Resolves to `undefined` if no barcode can be decoded. */
 export type Decode = (pixels: Pixels) => Promise<DecodedCode | undefined>;
 
 /** RGBA image, as in a canvas. */
@@ -29,7 +29,7 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Normalizes UPC-A codes: they are EAN-13 codes that start with 0, and decoders report either. */
+/** Converts EAN-13 codes that start with 0 to UPC-A, which is the same code: decoders report either format. */
 export function normalizeCode({ value, format }: DecodedCode): DecodedCode {
   const isUpc = format === 'ean_13' && value.length === 13 && value.startsWith('0');
   return isUpc ? { value: value.slice(1), format: 'upc_a' } : { value, format };

@@ -1,15 +1,21 @@
 import type { Decode, DecodedCode, Pixels } from './code-format.ts';
 import { type GrayImage, rotate, sharpen, smooth, stretchContrast, toGray, toPixels } from './gray-image.ts';
 
-/** Decodes codes in poor images. */
+/** Decoder for barcodes in poor images. */
 export interface CodeReader {
-  /** Decodes one camera frame quickly: the frame itself, and one filter that changes from frame to frame. */
+  /**
+   * Decodes one camera frame quickly: unfiltered, then with the filter that last worked, then with one more filter,
+   * another for each frame.
+   */
   readFrame(pixels: Pixels): Promise<DecodedCode | undefined>;
-  /** Decodes a still image with all filters. */
+  /** Decodes a still image, trying all filters. */
   readPicture(pixels: Pixels): Promise<DecodedCode | undefined>;
 }
 
-/** Filters for dark, rotated or blurred codes. Decoders search bars only along rows and columns. */
+/**
+ * Image filters that make dark, rotated or blurred barcodes readable. Rotation is needed because decoders search for
+ * bars only along image rows and columns.
+ */
 const filters: readonly ((grey: GrayImage) => GrayImage)[] = [
   stretchContrast,
   (grey) => rotate(grey, 12),

@@ -3,7 +3,7 @@ import { type GrayImage, rotate, sharpen, toGray, toPixels } from './gray-image.
 
 const side = 10;
 
-/** Dark image with one bright spot. */
+/** Creates a dark image with one bright pixel. */
 function withLightAt(x: number, y: number): GrayImage {
   const values = new Uint8ClampedArray(side * side);
   values[y * side + x] = 200;

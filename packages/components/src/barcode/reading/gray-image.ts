@@ -1,6 +1,6 @@
 import type { Pixels } from './code-format.ts';
 
-/** Grayscale image, 0 to 255, row by row. */
+/** Grayscale image with values from 0 to 255, row by row. */
 export interface GrayImage {
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,10 @@ export function toPixels({ width, height, values }: GrayImage): Pixels {
   return { width, height, data };
 }
 
-/** Stretches the contrast to black and white, ignoring the darkest and brightest hundredth. Helps in low light. */
+/**
+ * Stretches the contrast to black and white, ignoring the darkest and the brightest 1% of the pixels. Helps in low
+ * light.
+ */
 export function stretchContrast(grey: GrayImage): GrayImage {
   const counts = new Uint32Array(256);
   for (const value of grey.values) counts[value]! += 1;
@@ -35,7 +38,7 @@ export function stretchContrast(grey: GrayImage): GrayImage {
   return { ...grey, values: grey.values.map((value) => (value - black) * factor) };
 }
 
-/** Returns the gray value below which a number of pixels lie. */
+/** Returns the gray value below which the given number of pixels are darker. */
 function findShade(counts: Uint32Array, pixels: number): number {
   let sum = 0;
   return counts.findIndex((count) => {

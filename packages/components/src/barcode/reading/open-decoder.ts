@@ -12,9 +12,9 @@ interface NativeDetector {
 }
 
 /**
- * Returns the browser's barcode detector if it supports all formats, otherwise loads a decoder.
+ * Returns the browser's barcode detector if it supports all formats; otherwise loads the ZXing decoder.
  *
- * @throws if the decoder isn't cached and can't be loaded
+ * @throws if the ZXing decoder isn't cached and can't be loaded
  */
 export async function openDecoder(): Promise<Decode> {
   const native = await openNative((globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector);

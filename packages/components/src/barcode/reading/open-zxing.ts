@@ -17,18 +17,21 @@ const options: ReaderOptions = {
   formats: Object.keys(formats) as NonNullable<ReaderOptions['formats']>,
   tryHarder: true,
   maxNumberOfSymbols: 1,
-  // Number of image lines with the same bars. With fewer lines, half a code may be accepted.
+  // Number of image rows that must show the same bars. With fewer rows, a partly visible code may be accepted.
   minLineCount: 4,
 };
 
-/** Requires more lines for ITF, which has no distinct start: a partial line can look like a shorter code. */
+/**
+ * Requires more image rows for ITF codes, which have no distinct start pattern: a partly visible code can look like a
+ * shorter code.
+ */
 const sureItf: ReaderOptions = { ...options, formats: ['ITF'], minLineCount: 8 };
 
 /**
  * Creates the ZXing decoder, a WebAssembly module.
  *
- * @param source URL of its file, or its bytes
- * @throws if it can't be loaded
+ * @param source URL of the WebAssembly file, or its bytes
+ * @throws if the WebAssembly module can't be loaded
  */
 export async function openZxing(source: ZXingModuleOverrides): Promise<Decode> {
   await prepareZXingModule({ overrides: source, fireImmediately: true });

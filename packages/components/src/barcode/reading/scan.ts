@@ -1,25 +1,25 @@
 import type { DecodedCode } from './code-format.ts';
 
-/** Interval between reads, in milliseconds. */
+/** Interval between decoded camera frames, in milliseconds. */
 const READ_INTERVAL_MS = 100;
 
-/** Number of equal reads in a row that are needed to accept a code. */
+/** Number of equal results in a row that are needed to accept a code. */
 export const READS_NEEDED = 10;
 
-/** Number of reads without a code after which counting starts again. */
+/** Number of frames without a code in a row after which counting starts again. */
 const MAX_BLANK_READS = 10;
 
 interface ScanOptions {
-  /** Reads the current camera frame. */
+  /** Decodes the current camera frame. */
   look(): Promise<DecodedCode | undefined>;
-  /** Called with the current code and the number of equal reads; `undefined`: none. */
+  /** Called with the current code and the number of equal results so far; `undefined` when counting starts again. */
   onRead(code: DecodedCode | undefined, times: number): void;
   onFound(code: DecodedCode): void;
 }
 
 /**
- * Reads ten times per second until the same code was read ten times in a row. Reads without a code are skipped, because
- * hands shake.
+ * Decodes ten camera frames per second until ten in a row contain the same code. Fewer than ten frames in a row without
+ * a code are ignored, because hands shake.
  *
  * @returns a function that stops the scan
  */

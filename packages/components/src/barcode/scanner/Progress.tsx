@@ -4,7 +4,7 @@ import { scannerMessages } from './scanner.messages.ts';
 import type { ScanState } from './useScan.tsx';
 import { useScannerStyles } from './useScannerStyles.tsx';
 
-/** Shows the state of the scanner, or the current code and its progress. */
+/** Shows the state of the scanner, or the current code and how often it was recognized. */
 export function Progress({ state }: { readonly state: Exclude<ScanState, { kind: 'problem' }> }) {
   const styles = useScannerStyles();
   const messages = useMessages(scannerMessages);

@@ -18,11 +18,11 @@ export interface ScannerProps {
   readonly title: string;
   readonly onFound: (code: DecodedCode) => void;
   readonly onClose: () => void;
-  /** Switches to manual entry. Absent: not allowed. */
+  /** Switches to manual entry. Absent: manual entry isn't allowed. */
   readonly onType?: (() => void) | undefined;
 }
 
-/** Dialog with the camera image, until a code is accepted. */
+/** Dialog that shows the camera image until a code is accepted. */
 export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   const styles = useScannerStyles();
   const messages = useMessages(scannerMessages);
@@ -82,7 +82,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
           aria-hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // Allows picking the same image again.
+            // Clears the file input, so that the same image can be picked again.
             event.target.value = '';
             if (file) void act.readFile(file);
           }}
@@ -92,7 +92,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   );
 }
 
-/** Frame that shows where to hold the code. */
+/** Frame over the camera image that shows where to hold the code. */
 function Finder() {
   return (
     <svg

@@ -1,24 +1,24 @@
-/** Reason why the camera doesn't work. */
+/** Reason why the camera can't be used. */
 export type CameraProblem = 'noPermission' | 'noCamera';
 
-/** Active camera. */
+/** Open camera. */
 export interface Camera {
   readonly stream: MediaStream;
-  /** IDs of all cameras, including this one. */
+  /** IDs of all cameras of the device, including the open one. */
   readonly ids: readonly string[];
   readonly id: string | undefined;
-  /** Turns the flashlight on and off. Absent: none. */
+  /** Turns the flashlight on and off. Absent: the camera has no flashlight. */
   readonly light?: (isOn: boolean) => Promise<void>;
   close(): void;
 }
 
-/** Flashlight support, which is missing in the DOM types. */
+/** Camera track with flashlight support, which is missing in TypeScript's DOM types. */
 type LightTrack = Omit<MediaStreamTrack, 'getCapabilities'> & {
   getCapabilities?(): MediaTrackCapabilities & { readonly torch?: boolean };
 };
 
 /**
- * Opens the requested camera, or the rear camera.
+ * Opens the camera with ID `id`, or the rear camera.
  *
  * @param devices the browser's media devices; `undefined` on insecure pages
  */

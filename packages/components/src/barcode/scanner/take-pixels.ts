@@ -1,16 +1,19 @@
 import type { Pixels } from '../reading/code-format.ts';
 
-/** Maximum length of the longer side of decoded images: enough for thin bars, and fast on phones. */
+/** Maximum length of the longer side of a camera frame in pixels: enough for thin bars, and fast on phones. */
 const MAX_PX = 900;
 const MOST_PX_OF_PICTURE = 1400;
 
-/** Returns the current camera frame; `undefined` before the first one. */
+/** Returns the current camera frame; `undefined` before the first frame. */
 export function captureFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
   const { videoWidth, videoHeight } = video;
   return videoWidth > 0 ? drawPixels(video, videoWidth, videoHeight, MAX_PX, canvas) : undefined;
 }
 
-/** Decodes a picked image. @throws if the browser can't decode it */
+/**
+ * Reads the pixels of a picked image.
+ * @throws if the browser can't decode the image
+ */
 export async function decodePicture(file: Blob): Promise<Pixels> {
   const picture = await createImageBitmap(file);
   try {

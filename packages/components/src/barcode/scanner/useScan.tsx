@@ -11,7 +11,7 @@ export type ScanState =
   | { readonly kind: 'problem'; readonly problem: CameraProblem | 'noReader' }
   | { readonly kind: 'looking'; readonly seen?: DecodedCode | undefined; readonly times: number };
 
-/** Shows the camera on `video` and scans for codes. */
+/** Shows the camera image in `video`, and scans it for barcodes. */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (code: DecodedCode) => void) {
   const [state, setState] = useState<ScanState>({ kind: 'starting' });
   const [camera, setCamera] = useState<Camera>();
@@ -20,7 +20,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
   const reader = useRef<Promise<CodeReader>>(undefined);
   const found = useRef(onFound);
   found.current = onFound;
-  // After a failed load, the decoder is loaded again on the next attempt.
+  // If the decoder couldn't be loaded, the next attempt loads it again.
   const getReader = () => {
     reader.current ??= openDecoder().then(createCodeReader);
     reader.current.catch(() => {
@@ -29,7 +29,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
     return reader.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another camera or another try is what begins again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts only for another camera or another attempt
   useEffect(() => {
     let isOver = false;
     let end = (): undefined => undefined;
@@ -83,8 +83,8 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
 }
 
 /**
- * Decodes a code in a picked file.
- * @returns `undefined` if it contains no code or isn't an image
+ * Decodes a barcode in a picked file.
+ * @returns `undefined` if the file contains no barcode or isn't an image
  */
 async function readFile(file: Blob, reader: Promise<CodeReader>): Promise<DecodedCode | undefined> {
   try {

@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 const PHONE = '@media (max-width: 640px)';
 const LIGHT = tokens.colorNeutralForegroundStaticInverted;
 
-/** Dark in every theme, as is usual around a camera image. */
+/** Styles of the scanner dialog, which is dark in every theme, as is usual around a camera image. */
 export const useScannerStyles = makeStyles({
   surface: {
     display: 'flex',

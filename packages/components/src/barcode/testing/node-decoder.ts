@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Decode } from '../reading/code-format.ts';
 import { openZxing } from '../reading/open-zxing.ts';
 
-/** The product's decoder without a browser. */
+/** Creates the app's ZXing decoder in Node, without a browser. */
 export async function nodeDecoder(): Promise<Decode> {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer, byteOffset, byteLength } = await readFile(file);

@@ -1,12 +1,12 @@
 import bwip from 'bwip-js/node';
 import type { CodeFormat } from '../reading/code-format.ts';
 
-/** Printed code: rows of modules; dark ones are true. */
+/** Printed barcode as rows of modules, the smallest squares or bars; dark modules are true. */
 export interface SampleCode {
   readonly format: CodeFormat;
   readonly value: string;
   readonly modules: readonly (readonly boolean[])[];
-  /** Width of the quiet zone in modules. */
+  /** Width of the quiet zone (the blank margin around the code) in modules. */
   readonly quiet: number;
 }
 
@@ -22,7 +22,7 @@ const texts: readonly (readonly [format: CodeFormat, symbol: string, value: stri
   ['pdf417', 'pdf417', 'NE-SC-00482 Level 3 east', 4],
 ];
 
-/** One code of each supported format. */
+/** One barcode of each supported format. */
 export const sampleCodes: readonly SampleCode[] = texts.map(([format, symbol, value, quiet]) => ({
   format,
   value,
@@ -30,7 +30,7 @@ export const sampleCodes: readonly SampleCode[] = texts.map(([format, symbol, va
   modules: createModules(symbol, value),
 }));
 
-/** Result of bwip-js's `raw`, which its types leave open: widths of bars and gaps, or rows of pixels. */
+/** Result of `raw` of bwip-js, whose types don't describe it: widths of bars and gaps, or rows of pixels. */
 interface RawCode {
   readonly sbs?: readonly number[];
   readonly pixs?: readonly number[];

@@ -20,14 +20,14 @@ interface GridBodyProps extends Pick<RowParts, 'parts' | 'renderBlock'> {
   readonly cell: RowsInView<ReactNode>['cell'];
   readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
-  /** Collapsed groups by the index of their first row. */
+  /** Collapsed groups, as the indexes of their first rows. */
   readonly closed: readonly number[];
   readonly onToggle: (start: number) => void;
   readonly opener: MenuOpener | undefined;
   readonly mayMove: boolean;
 }
 
-/** Renders the rows, with group headers. */
+/** Table body with all rows and the headers of row groups. */
 export function GridBody({ id, parts, renderBlock, groups, closed, given, ...rest }: GridBodyProps) {
   const { columns, classes, cell, opener, mayMove, onToggle } = rest;
   const [near] = useState(createNearWatcher);

@@ -9,7 +9,7 @@ interface GroupHeadProps {
   readonly onToggle: () => void;
 }
 
-/** Header of a group of rows, which collapses them. */
+/** Header of a row group, with a button that collapses the group. */
 export function GroupHead({ label, isOpen, classes, onToggle }: GroupHeadProps) {
   const Icon = isOpen ? ChevronUp16Regular : ChevronDown16Regular;
   return (

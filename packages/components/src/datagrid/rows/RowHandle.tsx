@@ -13,7 +13,7 @@ interface RowHandleProps {
   readonly classes: GridClasses;
 }
 
-/** Handle for dragging a row; the arrow keys move it too. */
+/** Handle for dragging a row. Arrow keys on the handle move the row too. */
 export function RowHandle({ gridId, rowId, number, opener, classes }: RowHandleProps) {
   const messages = useMessages(datagridMessages);
   return (

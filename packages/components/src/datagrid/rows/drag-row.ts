@@ -1,11 +1,14 @@
-/** Attribute of the row under the pointer: on which side the dragged row would be inserted. */
+/**
+ * Attribute of the row under the pointer. Its value, `before` or `behind`, is the side on which the dragged row would
+ * be inserted.
+ */
 const DROP = 'data-drop';
 const DRAGGED = 'data-dragged';
 
 /**
- * Handles dragging a row by its handle with a finger, pen or mouse. Escape cancels.
+ * Starts dragging a row by its handle with a finger, pen or mouse. Escape cancels.
  *
- * @param onDrop called with the target row and the side
+ * @param onDrop called with the row under the pointer, and whether the dragged row was dropped on its lower half
  */
 export function dragRow(
   handle: HTMLElement,
@@ -51,7 +54,7 @@ export function dragRow(
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 }
 
-/** Returns the row at a vertical position in the window, or the nearest one. */
+/** Returns the row at the vertical window position `y`, or the nearest row. */
 function rowAt(body: HTMLElement, y: number): HTMLElement {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row]')];
   return rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1)!;

@@ -18,7 +18,10 @@ const useStyles = makeStyles({
   content: { paddingBlock: '8px 16px' },
 });
 
-/** Dialog with an open row. Escape and a press beside it cancel, with a confirmation if changes would be lost. */
+/**
+ * Dialog with the fields of an open row. Escape and a click outside the dialog cancel, with a confirmation if changes
+ * would be lost.
+ */
 export function RowDialog(view: OpenRowProps) {
   const { gridId, row, number, open, props } = view;
   const messages = useMessages(editgridMessages);

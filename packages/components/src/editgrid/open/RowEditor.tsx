@@ -25,7 +25,7 @@ export interface OpenRowProps {
   readonly isCanvas: boolean;
 }
 
-/** Inline editor of an open row with all its fields. */
+/** Editor of an open row with all its fields, shown inside the table. */
 export function RowEditor(view: OpenRowProps) {
   const { gridId, row, number, classes, open, isCanvas } = view;
   const messages = useMessages(editgridMessages);
@@ -66,7 +66,7 @@ export function useRowTitle({ row, number, open }: OpenRowProps): string {
   return open.isNew(row) ? newRow({ number }) : messages.row({ number });
 }
 
-/** Renders the fields of a row; their accessible names include the row. */
+/** Fields of a row. Their accessible names include the row number. */
 export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
   const place = useRowLabels(number);
   const inRow = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
@@ -83,7 +83,7 @@ function renderCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
   return <div key={column}>{cell(row, column)}</div>;
 }
 
-/** Save and cancel buttons; in a dialog the primary button is last. */
+/** Save and Cancel buttons. In a dialog, the primary button is last. */
 export function RowButtons(view: OpenRowProps & { readonly isInDialog?: boolean }) {
   const { gridId, props, row, number, classes, open, isInDialog } = view;
   const messages = useMessages(editgridMessages);

@@ -3,7 +3,7 @@ import { DiscardDialog } from '../../kit/unsaved/DiscardDialog.tsx';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { OpenRows, Question } from './useOpenRows.tsx';
 
-/** Confirmation before answers of a row are lost. */
+/** Confirmation dialog that appears before answers of a row are discarded or deleted. */
 export function RowLossDialog({ question, open }: { readonly question: Question; readonly open: OpenRows }) {
   const messages = useMessages(editgridMessages);
   const { kind, number, isNew } = question;

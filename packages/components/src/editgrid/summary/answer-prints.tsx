@@ -1,5 +1,5 @@
 import type { PrintFunctions } from '@tideform/engine';
 import { createContext } from 'react';
 
-/** Print functions of all components, which closed rows use to show answers. Provided with the view. */
+/** Print functions of all components, which format the answers in closed rows. `createEditgridView` provides them. */
 export const AnswerPrints = createContext<PrintFunctions>({});

@@ -2,7 +2,7 @@ import type { FieldRow, Session } from '@tideform/engine';
 import type { FormatValidationError } from '../../kit/messages/format-error.ts';
 import { messageLabel } from '../../kit/read/label.ts';
 
-/** Returns all field IDs of a row, including those in its layouts, containers and grids. */
+/** Returns the IDs of all fields of a row, including those inside layouts, containers and grids. */
 export function listFieldsOfRow(session: Session, { fieldIds }: FieldRow): readonly string[] {
   return fieldIds.flatMap((id) => listFieldsWithin(session, id));
 }
@@ -21,9 +21,7 @@ export function listErrorsOfRow(session: Session, row: FieldRow, say: FormatVali
   });
 }
 
-/**
- * Returns an external store of a row for `useSyncExternalStore`: `version` changes with each change of a field in it.
- */
+/** Creates a store for `useSyncExternalStore` whose `version` changes whenever a field in the row changes. */
 export function createRowStore(session: Session, row: FieldRow) {
   let version = 0;
   let stops: readonly (() => void)[] = [];

@@ -3,12 +3,15 @@ import { plainText } from '../../kit/read/label.ts';
 import type { EditgridMessages } from '../editgrid.messages.ts';
 
 export interface SummaryLine {
-  /** Empty if the column header shows it. */
+  /** Label of the answer; '' if the column header already shows it. */
   readonly label: string;
   readonly text: string;
 }
 
-/** Summarizes the print blocks of a field. A single line needs no label, because the column header shows it. */
+/**
+ * Summarizes the print blocks of a field as lines of text. A single line has no label, because the column header shows
+ * it.
+ */
 export function summarizeBlocks(blocks: readonly PrintBlock[], messages: EditgridMessages): readonly SummaryLine[] {
   const lines = blocks.flatMap((block) => summarizeBlock(block, messages)).filter(({ text }) => text !== '');
   return lines.length === 1 ? [{ label: '', text: lines[0]!.text }] : lines;

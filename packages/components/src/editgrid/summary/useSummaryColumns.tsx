@@ -4,18 +4,22 @@ import { parseComponents } from '../../kit/read/child-slots.ts';
 import { flag } from '../../kit/read/lenient.ts';
 import { createColumn, type FindSpec, type GridColumn } from '../../kit/rows/grid-columns.ts';
 
-/** Field that is shown in closed rows. */
+/** Column of the summaries in closed rows, which shows one field. */
 export interface SummaryColumn extends GridColumn {
-  /** Index of the grid's child that is, or contains, the field. */
+  /** Index of the grid's child that is the field or contains it. */
   readonly child: number;
-  /** Path from there through layouts: slot index, position in the slot. */
+  /** Path from this child through layouts to the field: pairs of a slot index and a position in the slot. */
   readonly steps: readonly (readonly [slot: number, place: number])[];
 }
 
 /** Maximum number of columns in a summary. */
 const MAX_COLUMNS = 5;
 
-/** Returns the first fields of a row as columns. @param visible indexes of the grid's children; absent: all */
+/**
+ * Returns the first fields of a row as summary columns.
+ *
+ * @param visible indexes of the visible children of the grid; absent: all are visible
+ */
 export function useSummaryColumns(
   definition: ComponentDefinition,
   visible: readonly number[] | undefined,
@@ -38,7 +42,7 @@ export function useSummaryColumns(
   }, [definition, visible, specOf]);
 }
 
-/** Returns the ID of the field in a row; `undefined` if the row is unreadable. */
+/** Returns the ID of a column's field in a row; `undefined` if the row is unreadable. */
 export function findField(session: Session, row: FieldRow, { child, steps }: SummaryColumn): string | undefined {
   let id = row.fieldIds[child];
   for (const [slot, place] of steps) id = id === undefined ? undefined : session.node(id).slots[slot]?.[place];

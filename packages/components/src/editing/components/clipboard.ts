@@ -1,6 +1,6 @@
 import { type ComponentDefinition, isRecord, parseJson, validateForm } from '@tideform/engine';
 
-/** Maximum length of pasted text. Real forms are much smaller: 60 collected ones are under 1 MB. */
+/** Maximum length of pasted text, in characters. Real forms are much smaller: 60 collected ones are under 1 MB. */
 const maxLength = 4_000_000;
 
 /**

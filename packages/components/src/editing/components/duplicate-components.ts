@@ -8,8 +8,8 @@ import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
 /**
- * Duplicates components: copies of components in one list are inserted behind the last of them. All copies get unique
- * keys, and references among them point to the copies.
+ * Duplicates components. Copies of components in the same list are inserted after the last of the originals. All copies
+ * get unique keys, and references among the copied components point to the copies.
  */
 export function duplicateComponents(form: FormDefinition, paths: Iterable<ComponentPath>): MultiEditResult {
   const copied = findOutermost(form, paths);
@@ -21,7 +21,7 @@ export function duplicateComponents(form: FormDefinition, paths: Iterable<Compon
     copied.map((path, index) => ({ path, copy: copies[index]! })),
     ({ path }) => path.slice(0, path.lastIndexOf('.') + 1),
   );
-  // Starts with the last group, because insertions shift the following components.
+  // Starts with the last group, because each insertion shifts the components that follow.
   const groups = [...lists.values()].sort(
     (one, other) => copied.indexOf(last(other).path) - copied.indexOf(last(one).path),
   );

@@ -3,7 +3,10 @@ import { findList } from '../place/component-at.ts';
 import { type DropPosition, type EditResult, formatPath } from '../place/component-path.ts';
 import { editList } from '../place/edit-list.ts';
 
-/** Inserts components unchanged. @returns the path of the first one; `undefined` if the position doesn't exist */
+/**
+ * Inserts components unchanged.
+ * @returns the path of the first inserted component; `undefined` if the position doesn't exist
+ */
 export function insertComponents(
   form: FormDefinition,
   definitions: readonly ComponentDefinition[],

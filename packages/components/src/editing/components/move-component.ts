@@ -14,7 +14,8 @@ import { insertComponents } from './insert-components.ts';
 import { removeComponent } from './remove-component.ts';
 
 /**
- * Moves a component anywhere except into itself, and updates references from and to it.
+ * Moves a component to another position, and updates references from and to it. A move into the component itself is
+ * ignored.
  * @param to position in the current form, which still contains the component at its old position
  */
 export function moveComponent(form: FormDefinition, path: ComponentPath, to: DropPosition): EditResult {

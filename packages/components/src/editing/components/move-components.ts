@@ -18,8 +18,8 @@ import { moveComponent } from './move-component.ts';
 import { removeComponent } from './remove-component.ts';
 
 /**
- * Moves components to one position, next to each other; not into one of themselves, nor several to a slot for one
- * component.
+ * Moves components next to each other at one position. Changes nothing if the position is inside one of the components,
+ * or is a slot that accepts only one component.
  * @param to position in the current form, which still contains the components at their old positions
  */
 export function moveComponents(
@@ -38,7 +38,7 @@ export function moveComponents(
   const definitions = moved.map((path) => findComponent(form, path)!);
   const isBefore = (path: ComponentPath) => isSameList(getPosition(path), to) && getPosition(path).index < to.index;
   const index = to.index - moved.filter(isBefore).length;
-  // Starts with the last component, because removals shift the following ones.
+  // Starts with the last component, because each removal shifts the components that follow.
   const left = moved.reduceRight((now, path) => removeComponent(now, path).form, form);
   const parent = moved.reduceRight((now, path) => now && adjustPathAfterRemoval(now, path), to.parent);
   const inserted = insertComponents(left, definitions, { ...to, parent, index });

@@ -5,16 +5,17 @@ import { mapToOriginals } from '../references/map-to-originals.ts';
 import { type Copies, updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
-/** Origin of pasted components, if they come from this form. */
+/** Origin of pasted components that were copied or cut from this form. */
 export interface PastedFrom extends Pick<Copies, 'isMoved'> {
-  /** The form when they were copied or cut, still containing them. */
+  /** The form when the components were copied or cut, still containing them. */
   readonly form: FormDefinition;
   readonly definitions: readonly ComponentDefinition[];
 }
 
 /**
- * Pastes components. Unused keys are kept, so that cut and paste is a move. References among the pasted components
- * point to each other; other references keep their target, or by name if pasted from another form.
+ * Pastes components. Keys that the form doesn't use yet are kept, so cut and paste works like a move. References among
+ * the pasted components point to each other. Other references keep their target component, or keep their name if the
+ * components were pasted from another form.
  */
 export function pasteComponents(
   form: FormDefinition,

@@ -3,7 +3,7 @@ import { findComponent, findList } from '../place/component-at.ts';
 import { type ComponentPath, type EditResult, formatPath, getPosition } from '../place/component-path.ts';
 import { editList } from '../place/edit-list.ts';
 
-/** Removes a component with its children. Selects the next one, the previous one, or the parent. */
+/** Removes a component with its children. Selects the next component, the previous one, or the parent. */
 export function removeComponent(form: FormDefinition, path: ComponentPath): EditResult {
   const place = getPosition(path);
   if (!findComponent(form, path)) return { form, path };

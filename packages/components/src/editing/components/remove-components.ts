@@ -6,7 +6,7 @@ import { removeComponent } from './remove-component.ts';
 
 /**
  * Removes components with their children, and reports references to them. Selects the component that follows the first
- * one.
+ * removed one.
  */
 export function removeComponents(form: FormDefinition, paths: Iterable<ComponentPath>): EditResult {
   const start: EditResult = { form, path: undefined };

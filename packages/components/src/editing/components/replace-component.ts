@@ -2,7 +2,7 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Replaces the definition of a component, after a change of its settings. */
+/** Replaces the definition of a component after its settings were changed. */
 export function replaceComponent(form: FormDefinition, path: ComponentPath, next: ComponentDefinition): EditResult {
   return { form: editComponent(form, path, () => next), path };
 }

@@ -2,7 +2,7 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { ComponentPath, MultiEditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Replaces the definitions of several components, after a change of a common setting. */
+/** Replaces the definitions of several components after a shared setting was changed. */
 export function replaceComponents(
   form: FormDefinition,
   next: ReadonlyMap<ComponentPath, ComponentDefinition>,

@@ -5,9 +5,10 @@ import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
 /**
- * Restores removed components at their old positions, keeping later edits. References from and to them are updated.
+ * Restores removed components at their old positions, keeping edits that were made after the removal. References from
+ * and to the components are updated.
  *
- * @param before the form from which they were removed
+ * @param before the form from which the components were removed
  */
 export function restoreComponents(
   form: FormDefinition,

@@ -5,9 +5,9 @@ import { generateKey } from './generate-key.ts';
 import { collectKeys, createUniqueKey } from './unique-key.ts';
 
 /**
- * Prepares components for insertion into a form: missing and already used keys are replaced. Components inside a
- * container or grid keep their keys, which are local names. form.io's own `id`, which must be unique, is removed.
- * References still use the old keys: `updateReferences` rewrites them.
+ * Prepares components for insertion into a form: missing keys and keys that the form already uses are replaced.
+ * Components inside a container or grid keep their keys, which are local names. form.io's own `id`, which must be
+ * unique, is removed. References still use the old keys until `updateReferences` rewrites them.
  */
 export function assignKeys(definitions: readonly ComponentDefinition[], form: FormDefinition): ComponentDefinition[] {
   const taken = collectKeys(form);

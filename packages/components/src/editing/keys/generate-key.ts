@@ -3,13 +3,13 @@ import { plainText } from '../../kit/read/label.ts';
 import { toLatin } from '../../kit/read/to-latin.ts';
 
 const maxLength = 60;
-/** Maximum length of the label that is used for a key. */
+/** Maximum number of characters of a label that are used for its key. */
 const maxLabelLength = 200;
 const reservedWords: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 
 /**
- * Generates a property name from a component's label: `Full name` → `fullName`. Other scripts are transliterated;
- * without letters, the type is used.
+ * Generates a property name from a component's label: `Full name` → `fullName`. Non-Latin scripts are transliterated.
+ * If the label has no letters, the component type is used.
  */
 export function generateKey({ label, title, type }: ComponentDefinition): string {
   return camelCase(label) || camelCase(title) || camelCase(type) || 'field';

@@ -7,7 +7,7 @@ export function collectKeys(form: FormDefinition): Set<string> {
   return keys;
 }
 
-/** Returns `wanted`, or `wanted1`, `wanted2` … if it is taken; an existing number at the end is incremented. */
+/** Returns `wanted`, or `wanted1`, `wanted2` … if it is taken. A number at the end of `wanted` is incremented. */
 export function createUniqueKey(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const [, stem = wanted, end = ''] = /^(.*?)(\d{0,9})$/.exec(wanted) ?? [];

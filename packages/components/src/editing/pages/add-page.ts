@@ -5,7 +5,7 @@ import type { FormPartMessages } from '../form-parts.messages.ts';
 import type { EditResult } from '../place/component-path.ts';
 import { listPages } from './list-pages.ts';
 
-/** Adds an empty page to a wizard. @param index position among the pages; default: last */
+/** Adds an empty page to a wizard. @param index position among the pages; default: after the last page */
 export function addPage(
   form: FormDefinition,
   messages: FormPartMessages,

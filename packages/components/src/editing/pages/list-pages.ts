@@ -6,15 +6,15 @@ import type { ComponentPath } from '../place/component-path.ts';
 
 export interface Page {
   readonly path: ComponentPath;
-  /** The author's title, or a numbered default. */
+  /** The author's title, or a numbered default title such as "Page 2". */
   readonly title: string;
   readonly definition: ComponentDefinition;
 }
 
 /**
- * Returns the pages of a wizard: its top-level panels; empty for a single-page form.
+ * Returns the pages of a wizard, which are its top-level panels; an empty list for a single-page form.
  *
- * @param messages for default titles; without it, pages without a title get ''
+ * @param messages messages for default titles; without them, the title of an untitled page is ''
  */
 export function listPages(form: FormDefinition, messages?: FormPartMessages): readonly Page[] {
   if (form.display !== 'wizard') return [];

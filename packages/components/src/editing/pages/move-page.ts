@@ -3,7 +3,7 @@ import { moveComponent } from '../components/move-component.ts';
 import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { listPages } from './list-pages.ts';
 
-/** Moves a page of a wizard. @param index resulting position among the pages */
+/** Moves a page of a wizard. @param index position among the pages after the move */
 export function movePage(form: FormDefinition, path: ComponentPath, index: number): EditResult {
   const pages = listPages(form);
   const from = pages.findIndex((page) => page.path === path);

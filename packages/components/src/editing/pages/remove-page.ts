@@ -4,7 +4,7 @@ import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { listLostByRemoval } from '../references/list-references.ts';
 import { listPages } from './list-pages.ts';
 
-/** Removes a page with its components. The last page stays, because components need a page. */
+/** Removes a page with its components. The only remaining page can't be removed, because components need a page. */
 export function removePage(form: FormDefinition, path: ComponentPath): EditResult {
   const pages = listPages(form);
   const at = pages.findIndex((page) => page.path === path);

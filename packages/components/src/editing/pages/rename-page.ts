@@ -2,7 +2,10 @@ import type { FormDefinition } from '@tideform/engine';
 import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Changes the title of a page. A blank title changes nothing. The key stays, because conditions may refer to it. */
+/**
+ * Changes the title of a page, unless the new title is blank. The page keeps its key, because conditions may refer to
+ * it.
+ */
 export function renamePage(form: FormDefinition, path: ComponentPath, title: string): EditResult {
   const words = title.trim();
   const rename = words === '' ? form : editComponent(form, path, (page) => setTitle(page, words));

@@ -9,11 +9,11 @@ import type { EditResult } from '../place/component-path.ts';
 export type Display = 'form' | 'wizard';
 
 /**
- * Changes the display of a form to one page or a wizard.
+ * Changes the display of a form to a single page or a wizard.
  * - To a wizard: top-level panels become pages. Components before the first panel get their own page; components after
- * a panel join its page. The order of the fields stays.
- * - To one page: pages become panels, but a single untitled page is unwrapped. A submit button is moved to the end, or
- * added, because a single page can't be published without one.
+ *   a panel join that panel's page. The order of the fields doesn't change.
+ * - To a single page: pages become panels, but a single untitled page is unwrapped. The submit button is moved to the
+ *   end of the form, or added, because a single page can't be published without one.
  */
 export function setDisplay(form: FormDefinition, display: Display, messages: FormPartMessages): EditResult {
   if ((form.display === 'wizard') === (display === 'wizard')) return { form, path: undefined };
@@ -47,7 +47,7 @@ function joinPages(form: FormDefinition, messages: FormPartMessages): readonly C
     : components;
 }
 
-/** Moves a submit button at the end of the last page to the end of the form. */
+/** Moves a submit button from the end of the last page to the end of the form. */
 function moveSubmitToEnd(components: readonly ComponentDefinition[]): readonly ComponentDefinition[] {
   const last = components.at(-1);
   const children = last ? getChildren(last) : [];

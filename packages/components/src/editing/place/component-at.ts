@@ -8,7 +8,7 @@ export function findComponent(form: FormDefinition, path: ComponentPath): Compon
   return findList(form, place)?.[index];
 }
 
-/** Returns the components in a list, empty if the list isn't stored yet; `undefined` if the slot doesn't exist. */
+/** Returns the components in a list; empty if the list isn't stored yet, and `undefined` if the slot doesn't exist. */
 export function findList(form: FormDefinition, place: ListPosition): ComponentList | undefined {
   let found: ComponentList | undefined;
   editList(form, place, (list) => {

@@ -7,7 +7,7 @@ import { parseSlotPath, SINGLE_SLOT, type SlotPath } from './slot-path.ts';
 export type ComponentList = readonly ComponentDefinition[];
 
 /**
- * Edits one list of components. Unaffected objects are kept; the same form is returned if the list doesn't change or
+ * Edits one component list. Unaffected objects are reused. Returns the same form object if the list doesn't change or
  * doesn't exist.
  */
 export function editList(
@@ -34,7 +34,7 @@ export function editComponent(
   });
 }
 
-/** Edits the components in one slot of a container; creates a missing list. */
+/** Edits the components in one slot of a container. Creates the list if it isn't stored yet. */
 export function editSlot(
   definition: ComponentDefinition,
   slot: string | undefined,
@@ -45,7 +45,7 @@ export function editSlot(
   return steps ? (editAt(definition, steps, edit) as ComponentDefinition) : definition;
 }
 
-/** Edits a slot for one component: a new component replaces the existing one. */
+/** Edits a slot that accepts only one component: a new component replaces the existing one. */
 function editOne(definition: ComponentDefinition, edit: (list: ComponentList) => ComponentList): ComponentDefinition {
   const before = parseComponents([definition[SINGLE_SLOT]]);
   const next = edit(before);

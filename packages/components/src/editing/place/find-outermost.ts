@@ -1,7 +1,10 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { type ComponentPath, isWithin } from './component-path.ts';
 
-/** Returns the components that aren't inside others of the list, from top to bottom. Nonexistent paths are dropped. */
+/**
+ * Returns the listed components that aren't inside other listed ones, from top to bottom. Nonexistent paths are
+ * dropped.
+ */
 export function findOutermost(form: FormDefinition, paths: Iterable<ComponentPath>): readonly ComponentPath[] {
   const wanted = new Set(paths);
   const found: ComponentPath[] = [];

@@ -4,8 +4,8 @@ const identities = new WeakMap<ComponentDefinition, string>();
 let lastIdentity = 0;
 
 /**
- * Returns an identity that stays with a component through edits, moves and undo, unlike its key and path. Not stored: a
- * reloaded form has new identities.
+ * Returns an identity that stays with a component through edits, moves and undo, unlike its key and path. Identities
+ * aren't stored, so a reloaded form has new ones.
  */
 export function getIdentity(definition: ComponentDefinition): string {
   const known = identities.get(definition);
@@ -15,7 +15,7 @@ export function getIdentity(definition: ComponentDefinition): string {
   return String(lastIdentity);
 }
 
-/** Transfers the identity of `before` to `next`, its new state, and returns `next`. */
+/** Transfers the identity of `before` to `next`, the edited version of the same component. Returns `next`. */
 export function transferIdentity(next: ComponentDefinition, before: ComponentDefinition): ComponentDefinition {
   if (next !== before && !identities.has(next)) identities.set(next, getIdentity(before));
   return next;

@@ -5,9 +5,9 @@ import { type ComponentPath, type DropPosition, getPosition, type ListPosition }
 import { SINGLE_SLOT } from './slot-path.ts';
 
 /**
- * Returns the position of a new component that wasn't dropped: at the end of the selected container; otherwise behind
- * the selected component, or at the end of the page. Never behind a final submit button.
- * @param page the open page of a wizard
+ * Returns the position for a new component that was added without dragging: the end of the selected container;
+ * otherwise after the selected component, or at the end of the page. Never after a final submit button.
+ * @param page path of the open wizard page
  */
 export function findInsertPosition(
   form: FormDefinition,
@@ -20,8 +20,8 @@ export function findInsertPosition(
 }
 
 /**
- * Returns the end of the first empty slot of a container, otherwise of the last one.
- * NOTE: slots for one component are only listed while filled, and that component must stay.
+ * Returns the end of the container's first empty slot, or of its last slot if all are filled.
+ * NOTE: slots that accept only one component are only listed while filled, and their component must stay.
  */
 function findPositionWithin(
   form: FormDefinition,

@@ -1,6 +1,6 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
-/** Name of the slot for a single component. */
+/** Name of the slot that accepts only one component: the value component of a data map. */
 export const SINGLE_SLOT = 'valueComponent';
 
 /** Property path from a container to a list of children: `['columns', 0, 'components']`. */
@@ -8,10 +8,10 @@ export type SlotPath = readonly (string | number)[];
 
 /**
  * Parses a slot name.
- * @returns `undefined` if the container has no such slot: a nonexistent column, or a list of panes
+ * @returns `undefined` if the container doesn't have this slot: a nonexistent column, or a list of tab panes
  */
 export function parseSlotPath(definition: ComponentDefinition, slot: string): SlotPath | undefined {
-  // The component for the values of a map, or its empty slot.
+  // The slot for the value component of a data map, filled or empty.
   if (slot === SINGLE_SLOT) return [slot];
   const [, name, indices] = /^(components|columns|rows)((?:\[\d+\])*)$/.exec(slot) ?? [];
   if (name === undefined) return undefined;
@@ -21,13 +21,13 @@ export function parseSlotPath(definition: ComponentDefinition, slot: string): Sl
   return isRecord(holder) ? [...steps, 'components'] : undefined;
 }
 
-/** Returns whether a list contains components, unlike tabs, which store panes without a type. */
+/** Returns whether a value is a component list or missing. Tabs store a list of panes instead, which have no type. */
 function holdsComponents(list: unknown): boolean {
   if (list === undefined || list === null) return true;
   return Array.isArray(list) && list.every((one) => isRecord(one) && typeof one.type === 'string');
 }
 
-/** Property paths go through lists, too. */
+/** Returns whether a value is an object or array: property paths lead through both. */
 function isObjectOrArray(value: unknown): value is Readonly<Record<string | number, unknown>> {
   return isRecord(value) || Array.isArray(value);
 }

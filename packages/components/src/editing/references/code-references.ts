@@ -1,10 +1,10 @@
-/** Variables in code that refer to the rows of a grid. */
+/** Variables in an author's code that refer to grid rows. */
 export interface RowVariables {
-  /** Full name of each variable's row: `data.list.0`. */
+  /** Maps each variable to the full name of its row: `data.list.0`. */
   readonly bases: ReadonlyMap<string, string>;
-  /** Offsets of their declarations. */
+  /** Offsets of the variable declarations in the code. */
   readonly declared: ReadonlySet<number>;
-  /** Variables that refer to rows of several grids. */
+  /** Variables that refer to rows of more than one grid. */
   readonly ambiguous: ReadonlySet<string>;
   /**
    * Grids and containers that the code passes to other functions, so that references to their fields can't be detected
@@ -14,21 +14,21 @@ export interface RowVariables {
 }
 
 /**
- * Returns the fields in a grid's rows or in a container, by key, with their full names; `undefined` if the name is
- * neither.
+ * Returns the fields in a grid's rows or in a container, as a map from key to full name; `undefined` if `name` is
+ * neither a grid nor a container.
  */
 export type FieldsWithin = (name: string) => ReadonlyMap<string, string> | undefined;
 
 /**
- * Reference to an answer in code: `data.a.b`, `row['a']`, `data.list[0].c`, `data.list[i].c`, and `data.[a b]` in
- * templates.
+ * Reference to an answer in code: `data.a.b`, `row['a']`, `data.list[0].c`, `data.list[i].c`. Templates also support
+ * `data.[a b]`.
  */
 export interface CodeReference {
   readonly start: number;
   readonly end: number;
-  /** Root as written. */
+  /** First word of the reference as written in the code. */
   readonly root: string;
-  /** Full name of the root: `data`, `row`, or that of a row, such as `data.list.0`. */
+  /** Full name that `root` stands for: `data`, `row`, or the name of a grid row such as `data.list.0`. */
   readonly base: string;
   readonly steps: readonly Step[];
 }
@@ -47,9 +47,9 @@ export interface Word {
 
 interface ParsedCode {
   readonly names: readonly CodeReference[];
-  /** Roots that the code redefines as a variable or parameter. */
+  /** Root names such as `data` or `row` that the code redeclares as a variable or parameter. */
   readonly shadowed: ReadonlySet<string>;
-  /** Other words and string literals, each of which may be the key of a column. */
+  /** All other words and string literals. Each may be the key of a grid column. */
   readonly words: readonly Word[];
 }
 
@@ -58,7 +58,7 @@ export const answerRoots: ReadonlyMap<string, string> = new Map([
   ['row', 'row'],
 ]);
 const declaring: ReadonlySet<string> = new Set(['let', 'const', 'var']);
-/** Keywords before parentheses and a block that don't declare parameters. */
+/** Keywords that precede parentheses and a block without declaring parameters. */
 const blockKeywords: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch', 'with']);
 
 const word = /[A-Za-z_$][\w$]*/y;
@@ -66,7 +66,7 @@ const stepKinds = [
   /\??\.([A-Za-z_$][\w$]*)/y,
   /\.\[([^\][\n]*)\]/y,
   /\[(\d+)\]/y,
-  // Row with a variable index: `[i]`, `[rowIndex - 1]`.
+  // Grid row with a variable index: `[i]`, `[rowIndex - 1]`.
   /\[\s*(?!(?:data|row)\b)[A-Za-z_$][\w$]*(?:\s*[-+]\s*\d+)?\s*\]/y,
   /\["([^"\\\n]*)"\]/y,
   /\['([^'\\\n]*)'\]/y,
@@ -74,7 +74,7 @@ const stepKinds = [
 
 /**
  * Finds references to answers in code, in one pass. Comments and string literals are skipped; template literals are
- * read, since their expressions may contain references.
+ * parsed, because their expressions may contain references.
  *
  * @param rows variables that refer to grid rows, and their declarations
  */
@@ -82,7 +82,7 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
   const names: CodeReference[] = [];
   const words: Word[] = [];
   const shadowed = new Set<string>();
-  /** Open parentheses: the word before each, and the plain roots in them. */
+  /** Open parentheses: the word before each, and the root names used without steps inside. */
   const open: { readonly before: string; readonly bare: Set<string> }[] = [];
   let before = '';
   let isDeclaring = false;
@@ -132,13 +132,13 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
   return { names, shadowed, words };
 }
 
-/** Returns whether an assignment or an arrow follows. */
+/** Returns whether the next token is `=` or `=>`, but not `==`. */
 function isAssigned(code: string, from: number): boolean {
   const at = skipBlanks(code, from);
   return code[at] === '=' && code[at + 1] !== '=';
 }
 
-/** Returns the end of a comment or string literal that starts here; `at` if none does. */
+/** Returns the end of the comment or string literal that starts at `at`; returns `at` if there is none. */
 function skip(code: string, at: number): number {
   const two = code.slice(at, at + 2);
   const until = (end: string, from: number): number => {

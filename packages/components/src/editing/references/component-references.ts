@@ -3,28 +3,31 @@ import type { FieldsWithin } from './code-references.ts';
 import { mapRuleNames, type RenameName } from './rule-references.ts';
 import { type LostName, mapCodeNames, mapTemplateNames } from './text-references.ts';
 
-/** Renaming functions for the references of one component. Each returns the same name if nothing changes. */
+/** Renaming functions for the references of one component. Each returns the name unchanged if no renaming is needed. */
 export interface RenameReferences {
   /**
-   * Renames a target of a simple condition or `refreshOn`, a key or path; `isWhole`: tried first as a path from the top
-   * of the form.
+   * Renames the target of a simple condition or of `refreshOn`, which is a key or path. If `isWhole`, the name is first
+   * resolved as a path from the top of the form.
    */
   readonly target: (name: string, isWhole: boolean) => string | undefined;
   /** Renames `data.x` or `row.x` in JSONLogic, code and templates. */
   readonly name: RenameName;
-  /** Like `name`, for the templates of a grid's own rows, where `row` is one of its rows. */
+  /** Like `name`, but for the templates of a grid's own rows, where `row` is one of those rows. */
   readonly nameInRows: RenameName;
-  /** Returns the fields in the grid or container with a name. @param isInRows as for `nameInRows` */
+  /**
+   * Returns the fields in the grid or container called `name`.
+   * @param isInRows whether `row` is one of the grid's own rows
+   */
   readonly within: (name: string, isInRows?: boolean) => ReturnType<FieldsWithin>;
   /** Renames the key or number of a wizard's page. */
   readonly page: (name: string) => string;
-  /** Reports a name that can't be rewritten, with its property, and its line in code and texts. */
+  /** Reports a name that can't be rewritten, with its property and its line in the code or text. */
   readonly lost: (property: string, name: LostName) => void;
 }
 
 type Change = (value: unknown, property: string) => unknown;
 
-/** Properties without references of their own: nested components, and identifiers. */
+/** Properties that are skipped: nested components and identifiers contain no references of this component. */
 const opaqueProperties: ReadonlySet<string> = new Set([
   'components',
   'columns',
@@ -37,8 +40,8 @@ const opaqueProperties: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Renames all references of a component: conditions, JSONLogic, `logic`, code, `refreshOn`, the next page, and template
- * expressions in all its texts. Returns the same object if nothing changes.
+ * Renames all references of a component: in conditions, JSONLogic, `logic`, code, `refreshOn`, the next page, and
+ * template expressions in all its texts. Returns the same object if nothing changes.
  */
 export function mapReferences(definition: ComponentDefinition, rename: RenameReferences): ComponentDefinition {
   const target = (value: unknown, property: string, isWhole = false) => {
@@ -105,7 +108,7 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
   return Object.fromEntries(entries) as ComponentDefinition;
 }
 
-/** Properties with code or JSONLogic. */
+/** Component properties that contain code or JSONLogic. */
 const codeProperties: readonly string[] = [
   'calculateValue',
   'customDefaultValue',
@@ -115,7 +118,7 @@ const codeProperties: readonly string[] = [
   'custom',
 ];
 
-/** Renames `refreshOn`: a name, or a list of names or of `{ value }`. */
+/** Returns a function that renames `refreshOn`: a name, or a list of names or of `{ value }` objects. */
 const createRefreshChange =
   (target: Change): Change =>
   (value, property) =>
@@ -125,7 +128,10 @@ const createRefreshChange =
         )
       : target(value, property);
 
-/** Maps all texts in settings at any depth, except in lists of components, which have their own settings. */
+/**
+ * Maps all texts in a component's settings at any depth. Nested components are skipped, because they have their own
+ * settings.
+ */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return mapList(value, (entry) => mapTexts(entry, change));
@@ -146,7 +152,7 @@ function mapList(list: unknown, change: (entry: unknown) => unknown): unknown {
   return next.every((entry, index) => entry === list[index]) ? list : next;
 }
 
-/** Maps one property if it exists; returns the same object if the value stays. */
+/** Maps one property if it exists. Returns the same object if the value doesn't change. */
 function mapProperty(holder: unknown, name: string, change: (value: unknown) => unknown): unknown {
   if (!isRecord(holder) || !Object.hasOwn(holder, name)) return holder;
   const next = change(holder[name]);

@@ -2,8 +2,8 @@ import { type ComponentDefinition, walkComponents } from '@tideform/engine';
 import { getIdentity } from '../place/identity.ts';
 
 /**
- * Maps the identity of each copied component, including nested ones, to that of its original. Both trees have the same
- * shape.
+ * Maps the identity of each copied component, including nested ones, to the identity of its original. Both trees must
+ * have the same shape.
  */
 export function mapToOriginals(
   copies: readonly ComponentDefinition[],

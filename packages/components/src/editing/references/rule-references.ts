@@ -1,20 +1,20 @@
-/** Renames `data.x` or `row.x`; `undefined` if it can't be expressed any more. */
+/** Renames a reference `data.x` or `row.x`; returns `undefined` if no valid name exists after the edit. */
 export type RenameName = (name: string) => string | undefined;
 
 interface Renaming {
   readonly name: RenameName;
-  /** Renames names in the expression for each entry of a list. */
+  /** Renames names inside an operator's expression that is evaluated for each entry of a list. */
   readonly entry?: RenameName | undefined;
   readonly lost: (name: string) => void;
 }
 
-/** Operators whose first argument is a name, or whose arguments are names. */
+/** JSONLogic operators whose arguments are names, or whose first argument is a name. */
 const nameOperators: ReadonlySet<string> = new Set(['var', 'missing', 'missing_some']);
 
-/** Operators that iterate over a list, whose entries are a new scope of names. */
+/** JSONLogic operators that iterate over a list. Names in their expression are relative to the list's entries. */
 const listOperators: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'some', 'none']);
 
-/** Renames the answers that a JSONLogic rule reads. Returns the same rule if it reads none of them. */
+/** Renames the answers that a JSONLogic rule refers to. Returns the same rule if nothing changes. */
 export function mapRuleNames(rule: unknown, renaming: Renaming): unknown {
   if (Array.isArray(rule)) return mapEach(rule, (part) => mapRuleNames(part, renaming));
   if (typeof rule !== 'object' || rule === null) return rule;
@@ -32,7 +32,7 @@ function mapArgument(operator: string, operand: unknown, renaming: Renaming): un
     return mapEach(operand, (part, index) => mapRuleNames(part, index === 1 ? within : renaming));
   }
   if (!nameOperators.has(operator)) return mapRuleNames(operand, renaming);
-  // The second argument of `var` is its fallback; the first of `missing_some` is a number.
+  // The second argument of `var` is a fallback value; the first argument of `missing_some` is a number.
   if (operator === 'var' && Array.isArray(operand))
     return mapEach(operand, (part, index) => (index === 0 ? mapName(part, renaming) : mapRuleNames(part, renaming)));
   return mapName(operand, renaming);
@@ -48,7 +48,9 @@ function mapName(operand: unknown, renaming: Renaming): unknown {
   return next ?? operand;
 }
 
-/** Returns the renaming function for names in the entries of a list; `undefined` if the list isn't an answer. */
+/**
+ * Returns the renaming function for names relative to the entries of a list; `undefined` if the list isn't an answer.
+ */
 function createEntryRename(list: unknown, rename: RenameName, before: string): RenameName | undefined {
   const path = typeof list === 'object' && list !== null && 'var' in list ? list.var : undefined;
   if (typeof path !== 'string' || !/^(data|row)\../.test(path)) return undefined;

@@ -5,14 +5,14 @@ import { getFormFields } from './form-fields.ts';
 import { type UpdatedForm, updateReferences } from './update-references.ts';
 
 /**
- * Updates references after components were moved. A component that moved into another data object with a field of the
- * same key gets a new key; otherwise both would share one answer.
+ * Updates references after components were moved. A component that moved into a data object that already has a field
+ * with the same key gets a new key; otherwise both would share one answer.
  */
 export function updateReferencesAfterMove(before: FormDefinition, after: FormDefinition): UpdatedForm {
   const was = getFormFields(before);
   let form = after;
   let now = getFormFields(form);
-  // Parents come first, because renaming a container separates its children from those of its namesake.
+  // Parents come first: renaming a container separates the paths of its children from those of the other container.
   for (const id of now.byId.keys()) {
     const { identity, key, scope, hasAnswer } = now.byId.get(id)!;
     if (!hasAnswer || (was.byIdentity.get(identity)?.scope ?? scope) === scope) continue;

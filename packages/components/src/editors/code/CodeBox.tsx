@@ -11,7 +11,7 @@ import { useCodeStyles } from './useCodeStyles.tsx';
 const maxLines = 12;
 
 interface CodeBoxProps {
-  /** Name of the setting that the code is for. */
+  /** Name of the setting that contains the code. */
   readonly label: string;
   readonly kind: string;
   readonly language: 'javascript' | 'json' | 'either';
@@ -19,12 +19,13 @@ interface CodeBoxProps {
   readonly value: unknown;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
-  /** `data-column` of the button, if the box is in a row. */
+  /** `data-column` attribute of the button if the box is part of a row editor. */
   readonly column?: string;
 }
 
 /**
- * Small read-only code box with a button that opens the code editor. Incomplete JSON is kept while the box is mounted.
+ * Read-only code box with a button that opens the code editor. Incomplete JSON isn't stored, but stays in the box until
+ * it is unmounted.
  */
 export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
   const messages = useMessages(codeMessages);

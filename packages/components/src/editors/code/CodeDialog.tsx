@@ -40,19 +40,21 @@ import { writeCodeMessages } from './writing/write-code.messages.ts';
 interface CodeDialogProps {
   readonly label: string;
   readonly kind: string;
-  /** Languages to choose from. */
+  /** Languages that the author can choose from. */
   readonly languages: readonly EditedLanguage[];
-  /** `undefined` if formulas aren't supported here. */
+  /** Context for formulas; `undefined` if the setting doesn't support them. */
   readonly formulaContext: FormulaContext | undefined;
-  /** Stored value, independent of the selected language. */
+  /** Stored value of the setting, independent of the selected language. */
   readonly stored: unknown;
-  /** Initial code. */
+  /** Code that the editor shows first. */
   readonly code: EditedCode;
   readonly onChange: (next: EditedCode) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog with the code editor. Typed code is applied immediately and undone like other settings. */
+/**
+ * Dialog with the code editor. Typed code is applied to the setting immediately, and can be undone like other settings.
+ */
 export function CodeDialog({
   label,
   kind,
@@ -74,14 +76,14 @@ export function CodeDialog({
   const waitMessages = useMessages(writeCodeMessages);
   const [isWriting, setWriting] = useState(false);
   const [isCloseBlocked, setCloseBlocked] = useState(false);
-  /** Number of times generated code was accepted; remounts the editor with the new text. */
+  /** Number of times that generated code was accepted. Used as a key that remounts the editor with the new text. */
   const [acceptedCount, setAcceptedCount] = useState(0);
   const close = () => (isWriting ? setCloseBlocked(true) : onClose());
   const [hasExamples, setExamples] = useState(false);
   const [language, setLanguage] = useState<EditedLanguage>(code.language);
   const [isSwitched, setSwitched] = useState(false);
   const [texts, setTexts] = useState({ formula: '', javascript: '', json: '', [code.language]: code.text });
-  /** Switches the language and shows the stored value in it. Text that isn't stored yet is kept. */
+  /** Switches the language and shows the stored value in that language. Text that isn't stored yet is kept. */
   const switchLanguage = (next: EditedLanguage) => {
     setSwitched(true);
     setLanguage(next);

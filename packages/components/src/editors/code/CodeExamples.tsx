@@ -10,7 +10,7 @@ interface CodeExamplesProps {
   readonly onInsert: (code: string) => void;
 }
 
-/** Code snippets to start from. */
+/** List of code examples that can be inserted into the editor. */
 export function CodeExamples({ id, examples, onInsert }: CodeExamplesProps) {
   const messages = useMessages(codeMessages);
   const styles = useCodeStyles();

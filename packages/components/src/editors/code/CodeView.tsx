@@ -5,7 +5,7 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from './CodeBox.tsx';
 import type { CodeProps, CodeValue } from './code.ts';
 
-/** View of a code setting. */
+/** View of a setting that contains code. */
 export function CodeView(view: ViewProps<CodeProps, CodeValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   return (

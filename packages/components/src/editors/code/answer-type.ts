@@ -1,7 +1,9 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type ValueKind } from '@tideform/engine';
 import { choiceKey, choices } from '../../kit/read/choice.ts';
 
-/** TypeScript types of answers by value kind; absent: unknown. */
+/**
+ * Maps a value kind to the TypeScript type of its answers. The type is unknown for value kinds that are missing here.
+ */
 const types: Readonly<Partial<Record<ValueKind, string>>> = {
   text: 'string',
   longText: 'string',
@@ -28,7 +30,7 @@ const types: Readonly<Partial<Record<ValueKind, string>>> = {
   pairs: 'object',
 };
 
-/** Maximum number of choices that are listed in a type. */
+/** Maximum number of choices that are listed in a union type. */
 const maxChoices = 4;
 
 /** Returns the TypeScript type of a component's answer: `number`, `"a" | "b"`; `undefined` if unknown. */

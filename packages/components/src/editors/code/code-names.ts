@@ -5,14 +5,14 @@ import { getAnswerType } from './answer-type.ts';
 import type { CodeNamesMessages } from './code-names.messages.ts';
 import { listSharedNames } from './shared-names.ts';
 
-/** Names of answers in the form, and in the row of the component: `data.items.price`, `row.price`. */
+/** Names of all answers in the form (`data.items.price`), and of the answers in the component's row (`row.price`). */
 interface AnswerNames {
   readonly all: readonly CodeName[];
   readonly rowNames: readonly CodeName[];
 }
 
 /**
- * Returns the names that code may use: the form's answers, and what scripts receive.
+ * Returns the names that code may use: the form's answers, and the variables that every script receives.
  *
  * @param kind setting that contains the code; determines which variable the code sets
  */

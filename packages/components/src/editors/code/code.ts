@@ -6,11 +6,11 @@ import { hasCode } from './edited-code.ts';
 
 const shape = {
   ...fieldShape,
-  /** `either`: JavaScript is stored as text, JSONLogic as an object. */
+  /** Language of the code. `either`: JavaScript, stored as text, or JSONLogic, stored as an object. */
   language: oneOf('javascript', 'json', 'either'),
   /**
-   * Setting that contains the code (`ScriptKind`, `validate.json` …): determines the input, the result and the
-   * examples.
+   * Setting that contains the code (`ScriptKind`, `validate.json` …). Determines which variables the code receives,
+   * what it must set or return, and the examples.
    */
   kind: text(),
 };
@@ -20,7 +20,7 @@ export type CodeProps = Read<typeof shape>;
 /** Stored code: JavaScript as text, or a JSONLogic object. */
 export type CodeValue = unknown;
 
-/** Spec of the builder's code editor. Errors in code are found when it runs. */
+/** Spec of the builder's code editor. It doesn't validate code: errors are found when the code runs. */
 export const code: ComponentSpec<CodeProps, CodeValue> = {
   ...editorSpec,
   type: 'code',

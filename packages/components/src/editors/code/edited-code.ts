@@ -1,22 +1,22 @@
 import { isObjectOrList } from '@tideform/engine';
 import { compileFormula, type FormulaField, type FormulaType, formatFormula } from '@tideform/engine/formulas';
 
-/** Languages of code. A formula is stored as the equivalent JSONLogic. */
+/** Languages of edited code. A formula is stored as the equivalent JSONLogic. */
 export type EditedLanguage = 'formula' | 'javascript' | 'json';
 
-/** Code in the editor. */
+/** Text in the code editor, with its language. */
 export interface EditedCode {
   readonly language: EditedLanguage;
   readonly text: string;
 }
 
-/** Fields that formulas may use, and the types they may return. */
+/** Fields that a formula may use, and the types that it may return. */
 export interface FormulaScope {
   readonly fields: readonly FormulaField[];
   readonly resultTypes: readonly FormulaType[] | undefined;
 }
 
-/** Returns whether code is stored. */
+/** Returns whether a stored value contains code. */
 export function hasCode(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return isObjectOrList(value) && Object.keys(value).length > 0;
@@ -25,8 +25,8 @@ export function hasCode(value: unknown): boolean {
 /**
  * Converts a stored value to editable code, as a formula if possible. New code starts as a formula.
  *
- * @param room present if formulas are supported
- * @param allowed languages of the setting: `json` also stores text until it is valid JSON
+ * @param room fields and result types for formulas; `undefined` if formulas aren't supported
+ * @param allowed languages that the setting supports; with `json`, text is stored as is until it is valid JSON
  */
 export function parseCode(value: unknown, allowed: 'javascript' | 'json' | 'either', room?: FormulaScope): EditedCode {
   const isObject = isObjectOrList(value);
@@ -38,7 +38,10 @@ export function parseCode(value: unknown, allowed: 'javascript' | 'json' | 'eith
   return { language: isJson ? 'json' : 'javascript', text: hasCode(value) ? text : '' };
 }
 
-/** Converts edited code to its stored value: `undefined` for no code; `ok: false` for incomplete JSON. */
+/**
+ * Converts edited code to its stored value: `undefined` for empty code; `ok: false` for incomplete JSON or an invalid
+ * formula.
+ */
 export function toStoredValue(
   { language, text }: EditedCode,
   room?: FormulaScope,
@@ -58,14 +61,15 @@ export function toStoredValue(
   }
 }
 
-/** Converts a rule to a formula that is valid in this setting; `undefined` if there is none. */
+/** Converts a JSONLogic rule to a formula that is valid for the setting; `undefined` if no such formula exists. */
 export function convertToFormula(rule: unknown, { fields, resultTypes }: FormulaScope): string | undefined {
   const formula = formatFormula(rule, fields);
   return formula !== undefined && 'rule' in compileFormula(formula, fields, resultTypes) ? formula : undefined;
 }
 
 /**
- * Returns whether the stored value is written in a language, so that clearing the text in it deletes the stored value.
+ * Returns whether the stored value is written in `language`. If so, clearing the text in that language deletes the
+ * stored value.
  */
 export function isStoredIn(language: EditedLanguage, stored: unknown, room: FormulaScope | undefined): boolean {
   if (!hasCode(stored)) return true;

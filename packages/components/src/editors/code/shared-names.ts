@@ -1,7 +1,7 @@
 import type { CodeName } from '../../kit/code-name.ts';
 import type { CodeNamesMessages } from './code-names.messages.ts';
 
-/** Variable that code sets, by setting. */
+/** Maps a setting to the variable that its code sets. */
 const resultVariables: Readonly<Record<keyof CodeNamesMessages['set'], string>> = {
   customConditional: 'show',
   conditionalAddButton: 'show',

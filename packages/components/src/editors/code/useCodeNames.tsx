@@ -6,7 +6,7 @@ import { specs } from '../../specs.ts';
 import { codeNamesMessages } from './code-names.messages.ts';
 import { listCodeNames } from './code-names.ts';
 
-/** Returns the names that code of the edited component may use. Computed when the editor opens. */
+/** Returns the names that code in a setting of the edited component may use. Computed once, when the editor opens. */
 export function useCodeNames(kind: string): readonly CodeName[] {
   const messages = useMessages(codeNamesMessages);
   const edited = useEditedForm();

@@ -23,7 +23,7 @@ import {
 
 const entry = 'column';
 
-/** Editor of columns and their widths in twelfths of the row. */
+/** Editor for the columns of a layout row and their widths, in twelfths of the row's width. */
 export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly StoredColumn[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();

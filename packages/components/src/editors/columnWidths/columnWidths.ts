@@ -10,7 +10,7 @@ export type ColumnWidthsProps = Read<typeof fieldShape>;
 /** Stored column: `width` in twelfths, `components`, and other properties of the form file. */
 export type StoredColumn = Readonly<Record<string, unknown>>;
 
-/** Spec of the builder's editor for the columns of a row and their widths. */
+/** Spec of the builder's editor for the columns of a layout row and their widths. */
 export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColumn[]> = {
   ...editorSpec,
   type: 'columnWidths',
@@ -35,21 +35,22 @@ export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColum
 
 /**
  * Parses stored columns.
- * NOTE: entries that aren't objects count as columns without width and components, as they do when the form is shown.
+ * NOTE: entries that aren't objects count as columns without width and components, as they do when the form is
+ * rendered.
  */
 export function parseColumns(value: unknown): readonly StoredColumn[] {
   return Array.isArray(value) ? value.map((column) => (isRecord(column) ? column : {})) : [];
 }
 
-/** Returns the width in twelfths; `undefined` if none is stored, for an equal share. */
+/** Returns a column's width in twelfths; `undefined` if no width is stored and the column gets an equal share. */
 export const getWidth = (column: StoredColumn): number | undefined => amount()(column.width);
 
-/** Returns the empty twelfths before the column. */
+/** Returns the empty space before a column, in twelfths. */
 export const getOffset = (column: StoredColumn): number => amount()(column.offset) ?? 0;
 
 /**
- * Adds a column: with an equal share if all columns are equally wide and fill the row, otherwise with the remaining
- * width.
+ * Adds a column. If all columns are equally wide and fill the row, the widths are redistributed equally; otherwise the
+ * new column gets the remaining width.
  */
 export function addColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
   const widths = columns.map((column) => getWidth(column) ?? 0);

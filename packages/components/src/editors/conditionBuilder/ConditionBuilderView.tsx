@@ -13,7 +13,10 @@ import { hasJsonLogic, replaceJsonLogic } from './logic/condition-shape.ts';
 import { findActiveCondition } from './logic/find-active-condition.ts';
 import { useComparisons } from './useComparisons.tsx';
 
-/** Editor of when a component is shown: comparisons joined with all or any, or a JSONLogic rule. */
+/**
+ * Editor for the condition that shows or hides a component: comparisons joined with "all" or "any", or a JSONLogic
+ * rule.
+ */
 export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, ConditionBuilderValue>) {
   const { id, state, onChange, onBlur } = view;
   const messages = useMessages(conditionBuilderMessages);

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
 
-/** Labels of the effect of a condition that is true or false. */
+/** Labels for the effect of a condition, such as showing or hiding a field. */
 export interface EffectMessages {
   readonly label: string;
   readonly yes: string;
@@ -16,7 +16,7 @@ interface ConditionEffectProps {
   readonly onChange: (show: boolean) => void;
 }
 
-/** Select for showing or hiding. */
+/** Select for whether a condition shows or hides the component. */
 export function ConditionEffect({ show, disabled, messages, onChange }: ConditionEffectProps) {
   return (
     <SelectBox
@@ -38,7 +38,7 @@ interface ConjunctionProps {
   readonly onChange: (isAny: boolean) => void;
 }
 
-/** Select for joining conditions with all or any. */
+/** Select for whether all conditions must be met, or any of them. */
 export function Conjunction({ label, isAny, disabled, onChange }: ConjunctionProps) {
   const { all, any } = useMessages(conditionBuilderMessages);
   return (

@@ -12,7 +12,7 @@ import { useTryStyles } from '../trying/useTryStyles.tsx';
 import { parseConditions } from './logic/condition-shape.ts';
 import { findTarget, type TargetField } from './logic/target-fields.ts';
 
-/** Shows whether a component is visible with sample answers. */
+/** Shows whether a condition makes the component visible with sample answers. */
 export function ConditionTester({ value }: { readonly value: unknown }) {
   const messages = useMessages(tryingMessages);
   const styles = useTryStyles();

@@ -14,7 +14,7 @@ interface ConditionValueProps {
   readonly attributes: { readonly 'aria-label': string; readonly 'data-column': string; readonly disabled: boolean };
 }
 
-/** Input for the value of a comparison that fits the field. */
+/** Input for the value of a comparison; the input type depends on the compared field. */
 export function ConditionValue({ target, value, onChange, attributes }: ConditionValueProps): ReactNode {
   const messages = useMessages(conditionBuilderMessages);
   const text = choiceKey(value);

@@ -10,8 +10,8 @@ export type ConditionBuilderProps = Read<typeof fieldShape>;
 export type ConditionBuilderValue = unknown;
 
 /**
- * Spec of the builder's editor for when a component is shown. Every value is valid, because the engine ignores
- * comparisons without an existing field.
+ * Spec of the builder's editor for the condition that shows or hides a component. Every value is valid, because the
+ * engine ignores comparisons with a nonexistent field.
  */
 export const conditionBuilder: ComponentSpec<ConditionBuilderProps, ConditionBuilderValue> = {
   ...editorSpec,

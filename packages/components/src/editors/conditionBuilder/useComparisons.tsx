@@ -20,11 +20,11 @@ import { useEntries } from './useEntries.tsx';
 
 interface ComparisonsOptions {
   readonly id: string;
-  /** Condition in either stored shape. */
+  /** Stored condition, in either of form.io's shapes. */
   readonly value: unknown;
   readonly disabled: boolean;
   readonly messages: EffectMessages;
-  /** Whether groups are supported, because JSONLogic can be stored too. */
+  /** Whether groups can be added. They require a setting that can also store JSONLogic. */
   readonly hasGroups?: boolean;
   readonly onChange: (value: unknown) => void;
 }

@@ -21,14 +21,17 @@ const useStyles = makeStyles({
 
 type LimitMode = 'none' | 'date' | 'other' | Point;
 
-/** Editor of a date, fixed or relative to today, in plain language: a start and a distance. */
+/**
+ * Editor for a fixed date, or a date relative to today that is described in plain language: a starting point and a
+ * distance.
+ */
 export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const messages = useMessages(dateLimitMessages);
   const stored = state.value ?? '';
   const relativeDate = readNearToday(stored);
-  /* NOTE: remembers the choice of a fixed date until a date is typed. */
+  /* NOTE: remembers that the author chose a fixed date until the date is typed. */
   const [wantsDate, setWantsDate] = useState(false);
   const isDate = parseMoment(stored) !== undefined || (stored === '' && wantsDate);
   const mode: LimitMode = relativeDate ? relativeDate.point : isDate ? 'date' : stored === '' ? 'none' : 'other';

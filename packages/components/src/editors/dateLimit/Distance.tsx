@@ -21,11 +21,11 @@ interface DistanceProps {
   readonly onChange: (near: RelativeDate) => void;
 }
 
-/** Inputs for how much later or earlier than its start a date is. */
+/** Inputs for how much later or earlier than its starting point a relative date is. */
 export function Distance({ near, off, name, onChange }: DistanceProps) {
   const styles = useStyles();
   const messages = useMessages(dateLimitMessages);
-  /* NOTE: remembered because a distance of 0 has no direction. */
+  /* NOTE: stored separately, because a distance of 0 has no direction. */
   const [isEarlier, setEarlier] = useState(near.count < 0);
   const put = (count: number, earlier: boolean, unit: Unit) =>
     onChange({ ...near, unit, count: earlier ? -count : count });

@@ -6,7 +6,7 @@ import { editorSpec } from '../editor-spec.ts';
 
 export type DateLimitProps = Read<typeof fieldShape>;
 
-/** Date, or a date relative to today in form.io's format: `moment().add(3, 'days')`. */
+/** Fixed date, or a date relative to today in form.io's format: `moment().add(3, 'days')`. */
 export type DateLimitValue = string;
 
 /** Spec of the builder's editor for a date that may be relative to today. */

@@ -17,7 +17,7 @@ interface FormulaEditorProps extends Pick<CodeEditorProps, 'ref' | 'label' | 'va
   readonly kind: string;
 }
 
-/** Formula editor with suggestions, error positions, and a live result with sample answers. */
+/** Formula editor with suggestions, highlighted errors, and a live result with sample answers. */
 export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onChange }: FormulaEditorProps) {
   const messages = useMessages(formulaMessages);
   const styles = useFormulaStyles();
@@ -35,7 +35,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
   const compiled = value.trim() === '' ? undefined : compileFormula(value, fields, resultTypes);
   const problem = compiled && 'problem' in compiled ? compiled.problem : undefined;
   useEffect(() => {
-    // The dialog focuses its first control in an effect that runs after this one.
+    // The dialog focuses its first control in an effect that runs after this one, so the text box is focused later.
     if (takesFocus) queueMicrotask(() => box.current?.focus());
   }, [takesFocus]);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface FormulaFunctionsProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** List of formula functions, one line each. */
+/** List of formula functions with one line for each. */
 export function FormulaFunctions({ id, onInsert }: FormulaFunctionsProps) {
   const messages = useMessages(formulaMessages);
   const styles = useCodeStyles();

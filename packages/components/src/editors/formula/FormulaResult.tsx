@@ -16,7 +16,7 @@ interface FormulaResultProps {
   readonly type: FormulaType;
 }
 
-/** Live result of a formula with sample answers. */
+/** Result of a formula with sample answers, updated while the formula is typed. */
 export function FormulaResult({ place, kind, rule, type }: FormulaResultProps) {
   const messages = useMessages(formulaMessages);
   const { locale } = useLocale();
@@ -36,7 +36,7 @@ export function FormulaResult({ place, kind, rule, type }: FormulaResultProps) {
   );
 }
 
-/** Returns a preview field with the rounding and format of the real field. */
+/** Returns a preview field for the result, with the rounding and format settings of the edited component. */
 function createPreviewField(component: ComponentDefinition, kind: string, type: FormulaType): ComponentDefinition {
   if (kind === 'calculateValue' || kind === 'customDefaultValue') {
     const { conditional: _, customConditional: __, logic: ___, validate: ____, ...own } = component;

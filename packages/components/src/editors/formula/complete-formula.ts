@@ -6,7 +6,7 @@ import {
   formulaFunctions,
 } from '@tideform/engine/formulas';
 
-/** Suggestions for the text range between `from` and `to`. */
+/** Suggestions for completing a formula. An accepted suggestion replaces the text between `from` and `to`. */
 export interface Completions {
   readonly from: number;
   readonly to: number;
@@ -20,9 +20,9 @@ export type CompletionOption =
 const maxOptions = 50;
 
 /**
- * Returns suggestions for the text before the cursor.
+ * Returns suggestions for the formula text before the cursor.
  *
- * @param isRequested requested explicitly: suggests everything if nothing is typed
+ * @param isRequested whether the author requested suggestions; if so, everything is suggested even if nothing is typed
  */
 export function completeFormula(
   source: string,
@@ -59,7 +59,7 @@ function createCompletions(
   return matches.length > 0 ? { from, to, options: matches } : undefined;
 }
 
-/** Returns the name of the grid whose column is being typed, after `[Items].`. */
+/** Returns the name of the grid whose column is being typed, such as `Items` after `[Items].`. */
 function findGridBefore(source: string): string | undefined {
   const before = source.trimEnd();
   const open = before.lastIndexOf('[');
@@ -73,7 +73,7 @@ function findWordBefore(source: string, caret: number): string {
   return /^\p{N}/u.test(source.slice(from, caret)) ? '' : source.slice(from, caret);
 }
 
-/** Returns whether the cursor is in a string, and where an open field reference starts. */
+/** Returns whether the cursor is in a string literal, and the start of an unclosed field reference. */
 function findContext(source: string, caret: number): { readonly inText: boolean; readonly field: number | undefined } {
   let inText = false;
   let field: number | undefined;

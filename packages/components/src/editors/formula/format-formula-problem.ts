@@ -1,7 +1,7 @@
 import type { FormulaError } from '@tideform/engine/formulas';
 import type { FormulaMessages } from './formula.messages.ts';
 
-/** Formats an error in a formula. */
+/** Formats the message for an error in a formula. */
 export function formatFormulaProblem(problem: FormulaError, { problems: messages, types }: FormulaMessages): string {
   switch (problem.code) {
     case 'character':

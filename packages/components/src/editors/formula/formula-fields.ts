@@ -15,7 +15,7 @@ const types: Readonly<Record<TargetKind, FormulaType>> = {
   filled: 'other',
 };
 
-/** Converts fields to fields of formulas. */
+/** Converts the fields of a form to the fields that formulas can refer to. */
 export function createFormulaFields(targets: readonly TargetField[]): readonly FormulaField[] {
   return targets.map((target) => {
     const { path, label, grid, variable, isTicked, choices } = target;
@@ -35,10 +35,10 @@ export function createFormulaFields(targets: readonly TargetField[]): readonly F
 }
 
 /**
- * Returns the types that a formula may return; `undefined` for any.
+ * Returns the types that a formula may return; `undefined` if any type is allowed.
  *
- * @param kind setting that contains it: `calculateValue`, `validate.json` …
- * @param own the edited field, if it has an answer
+ * @param kind setting that contains the formula: `calculateValue`, `validate.json` …
+ * @param own the edited component as a field, if it has an answer
  */
 export function getResultTypes(kind: string, own: TargetField | undefined): readonly FormulaType[] | undefined {
   if (kind === 'validate.json') return ['yesNo', 'mixed', 'text'];

@@ -9,13 +9,13 @@ import { createFormulaFields, getResultTypes } from './formula-fields.ts';
 export interface FormulaContext {
   readonly edited: EditedForm;
   readonly fields: readonly FormulaField[];
-  /** Allowed result types; `undefined`: any. */
+  /** Allowed result types; `undefined` if any type is allowed. */
   readonly resultTypes: readonly FormulaType[] | undefined;
 }
 
 /**
- * Returns the context of a formula, or `undefined` if formulas aren't supported: for JavaScript, or if the form is
- * unknown.
+ * Returns the context of a formula; `undefined` if formulas aren't supported, because the setting only accepts
+ * JavaScript or the form is unknown.
  */
 export function useFormulaContext(
   kind: string,

@@ -26,13 +26,13 @@ interface ColumnCardProps {
   readonly column: ComponentDefinition;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  /** Rules that the column breaks, separated by spaces. */
+  /** Names of the validation rules that the column breaks, separated by spaces. */
   readonly broken: string;
   readonly edits: RowEdits<ComponentDefinition>;
   readonly onLabel: (index: number, label: string) => void;
 }
 
-/** Card of one column: label, type, property name and required. */
+/** Card for one grid column: label, type, property name and whether it is required. */
 export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, edits, ...rest }: ColumnCardProps) {
   const { isLast, disabled, onLabel } = rest;
   const styles = useRowStyles();

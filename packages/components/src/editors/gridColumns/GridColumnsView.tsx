@@ -13,7 +13,7 @@ import { type GridColumnsProps, getColumnKey } from './gridColumns.ts';
 
 const entry = 'column';
 
-/** Editor of the columns of a grid. The property name of a new column follows its label until it is edited. */
+/** Editor for the columns of a grid. The property name of a new column follows its label until the name is edited. */
 export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly ComponentDefinition[]>) {
   const { state, onChange, onBlur } = view;
   const columns = parseComponents(state.value);

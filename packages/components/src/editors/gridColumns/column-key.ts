@@ -5,9 +5,9 @@ import { generateValue } from '../optionsTable/option-text.ts';
 import { getColumnKey } from './gridColumns.ts';
 
 /**
- * Generates a unique property name from a column's label; reserved words are avoided.
+ * Generates a unique property name from a column's label. Reserved words are avoided.
  *
- * @returns '' for a label without letters or digits that can be written in Latin script
+ * @returns '' if no character of the label can be written as a Latin letter or digit
  */
 export function generateColumnKey(label: string, others: readonly ComponentDefinition[]): string {
   const own = generateValue(toLatin(label)).replace(/\W/g, '');

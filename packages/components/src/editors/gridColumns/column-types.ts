@@ -10,8 +10,8 @@ export interface TypeChoice {
 }
 
 /**
- * Returns the component types for a column.
- * @param stored current type, which is always in the list
+ * Returns the component types to choose from for a grid column, sorted by label.
+ * @param stored current type of the column, which is always included
  * @param compare sort order of the author's language
  */
 export function listTypeChoices(

@@ -9,7 +9,7 @@ import { findDuplicates, findPositions } from '../rows/row-list.ts';
 export type GridColumnsProps = Read<typeof fieldShape>;
 
 /**
- * Spec of the builder's editor for the columns of a grid, which are components. Other settings of a column are kept.
+ * Spec of the builder's editor for the columns of a grid. Columns are components, and their other settings are kept.
  */
 export const gridColumns: ComponentSpec<GridColumnsProps, readonly ComponentDefinition[]> = {
   ...editorSpec,
@@ -45,7 +45,7 @@ function validateColumns(columns: readonly ComponentDefinition[]): readonly Brok
   ];
 }
 
-/** Returns whether a key has only word characters, dots and dashes, and starts and ends with a word character. */
+/** Returns whether a key contains only word characters, dots and dashes, and starts and ends with a word character. */
 function isPropertyName(key: string): boolean {
   return /^[\w.-]*\w$/.test(key) && /^\w/.test(key);
 }

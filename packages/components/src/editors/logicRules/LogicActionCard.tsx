@@ -13,7 +13,7 @@ import { PropertyAction } from './PropertyAction.tsx';
 import { createChoicesSchema } from './shape/choices-schema.ts';
 import { actionTypes, type LogicAction, setPart, toText } from './shape/logic-rule.ts';
 
-/** Property with the code of an action, by type. */
+/** Maps an action type to the property that contains the action's code. */
 const codeProperties: Readonly<Record<string, string>> = {
   value: 'value',
   mergeComponentSchema: 'schemaDefinition',
@@ -22,14 +22,14 @@ const codeProperties: Readonly<Record<string, string>> = {
 
 interface LogicActionCardProps {
   readonly index: number;
-  /** Name of the rule. */
+  /** Name of the logic rule that contains the action. */
   readonly rule: string;
   readonly action: LogicAction;
   readonly disabled: boolean;
   readonly edits: RowEdits<LogicAction>;
 }
 
-/** Card of one action of a rule. */
+/** Card for one action of a logic rule. */
 export function LogicActionCard({ index, rule, action, disabled, edits }: LogicActionCardProps) {
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages('action');

@@ -23,7 +23,7 @@ interface LogicRuleCardProps {
   readonly edits: RowEdits<LogicRule>;
 }
 
-/** Card of one logic rule: name, trigger and actions. */
+/** Card for one logic rule: its name, trigger and actions. */
 export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
   const styles = useRowStyles();
   const messages = useMessages(logicRulesMessages);

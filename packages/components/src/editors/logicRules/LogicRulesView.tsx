@@ -10,7 +10,7 @@ import { createRule, type LogicRule, parseRules } from './shape/logic-rule.ts';
 
 const entry = 'rule';
 
-/** Editor of the logic rules that change a component while it is answered. */
+/** Editor for the logic rules that change a component's settings and answer at runtime. */
 export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>) {
   const { id, state, onChange, onBlur } = view;
   const messages = useMessages(logicRulesMessages);

@@ -13,14 +13,14 @@ import { type LogicTrigger, setPart, toText, triggerTypes } from './shape/logic-
 interface LogicTriggerEditorProps {
   readonly id: string;
   readonly index: number;
-  /** Name of the rule. */
+  /** Name of the logic rule that contains the trigger. */
   readonly rule: string;
   readonly trigger: LogicTrigger;
   readonly disabled: boolean;
   readonly onChange: (trigger: LogicTrigger) => void;
 }
 
-/** Editor of a rule's trigger. */
+/** Editor for the trigger of a logic rule. */
 export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChange }: LogicTriggerEditorProps) {
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages('rule');

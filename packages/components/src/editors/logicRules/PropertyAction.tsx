@@ -9,20 +9,20 @@ import { logicRulesMessages } from './logic-rules.messages.ts';
 import { changeProperty, getProperty, listProperties } from './shape/action-property.ts';
 import { type LogicAction, toText } from './shape/logic-rule.ts';
 
-/** Option value for choices, which aren't a single property. */
+/** Value of the select option for changing choices, which aren't stored in a single property. */
 const choicesValue = ' choices';
 
 interface PropertyActionProps {
   readonly action: LogicAction;
-  /** Returns the accessible name of a control in this action. */
+  /** Returns the accessible name of a control in the action's editor. */
   readonly cell: (name: string) => string;
   readonly disabled: boolean;
   readonly onChange: (action: LogicAction) => void;
-  /** Changes the action to one that changes choices; `undefined` if the component has none. */
+  /** Converts the action to one that changes the component's choices; `undefined` if the component has no choices. */
   readonly onChoices: (() => void) | undefined;
 }
 
-/** Editor of an action that changes a setting. */
+/** Editor for an action that changes a setting of the component. */
 export function PropertyAction({ action, cell, disabled, onChange, onChoices }: PropertyActionProps) {
   const messages = useMessages(logicRulesMessages);
   const styles = useRowStyles();

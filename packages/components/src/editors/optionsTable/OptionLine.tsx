@@ -18,17 +18,17 @@ interface OptionLineProps {
   readonly props: OptionsTableProps;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  /** Rules that the row breaks, separated by spaces. */
+  /** Names of the validation rules that the row breaks, separated by spaces. */
   readonly broken: string;
   readonly edits: RowEdits<OptionRow>;
   readonly onLabel: (index: number, label: string) => void;
-  /** Focuses the row at a position, and adds it if needed. */
+  /** Focuses the row at `index`, which is added if it doesn't exist. */
   readonly onNext: (index: number) => void;
-  /** @returns whether the text was a list and was converted to rows */
+  /** Handles pasted text. @returns whether the text was a list and was converted to rows */
   readonly onPaste: (index: number, text: string) => boolean;
 }
 
-/** Row of one choice. Memoized, so that typing in one of 250 countries only renders that row. */
+/** Row of one choice. Memoized, so that typing in one of hundreds of choices only renders that row. */
 export const OptionLine = memo(function OptionLine({ id, index, row, props, broken, edits, ...rest }: OptionLineProps) {
   const { isLast, disabled, onLabel, onNext, onPaste } = rest;
   const { entry, valueProperty } = props;

@@ -22,8 +22,8 @@ import {
 } from './optionsTable.ts';
 
 /**
- * Editor of choices as a table of labels and values. Enter moves to the next row, Alt with an arrow key moves a row,
- * and a pasted list becomes rows.
+ * Editor for choices as a table of labels and values. Enter focuses the next row, Alt with an arrow key moves a row,
+ * and a pasted list is converted to rows.
  */
 export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
   const { props, state, onChange, onBlur } = view;
@@ -36,8 +36,8 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const messages = useMessages(optionsTableMessages);
   const [announcement, setAnnouncement] = useState('');
   /*
-   * NOTE: only values of rows added here follow their labels. The value of an existing choice may be in stored answers,
-   * so a new label must not change it.
+   * NOTE: only rows that were added in this editor get their values from their labels. Stored answers may contain the
+   * value of an existing choice, so a new label must not change that value.
    */
   const [newRows] = useState(() => new WeakSet<OptionRow>());
   const createRow = useCallback(

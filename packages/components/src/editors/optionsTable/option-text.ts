@@ -1,7 +1,10 @@
 /** Maximum number of pasted choices, so that the builder stays fast. */
 const MAX_PASTED = 500;
 
-/** Generates a value from a label, like form.io: `No scaffold` → `noScaffold`. Letters of all scripts are kept. */
+/**
+ * Generates a stored value from a label with form.io's rules: `No scaffold` → `noScaffold`. Letters of all scripts are
+ * kept.
+ */
 export function generateValue(label: string): string {
   const plain = label
     .normalize('NFD')
@@ -19,14 +22,14 @@ function capitalize(word: string): string {
 
 interface PastedRows {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Number of further rows that were left out. */
+  /** Number of pasted rows beyond the maximum, which were left out. */
   readonly leftOut: number;
 }
 
 /**
- * Parses lines of a list or cells of a spreadsheet: label, and optionally a value in the second cell.
+ * Parses a pasted list or pasted spreadsheet cells. Each line is a label, optionally with a value in the second cell.
  *
- * @returns `undefined` for a single word, which is pasted as text
+ * @returns `undefined` for a single cell, which is pasted as text
  */
 export function parsePastedRows(text: string): PastedRows | undefined {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
@@ -38,7 +41,7 @@ export function parsePastedRows(text: string): PastedRows | undefined {
   return { rows, leftOut: lines.length - rows.length };
 }
 
-/** Returns whether a choice is unedited: without a value, or an initial choice (`Option 2`). */
+/** Returns whether a choice is unedited: it has no value, or is an initial choice such as `Option 2`. */
 export function isPlaceholder(label: string, value: string): boolean {
   return value === '' || (/^Option \d+$/.test(label) && value === generateValue(label));
 }

@@ -8,26 +8,28 @@ import { findDuplicates, findPositions } from '../rows/row-list.ts';
 
 const shape = {
   ...fieldShape,
-  /** What a row represents. */
+  /** Kind of entry that each row represents. */
   entry: oneOf('choice', 'question', 'tab', 'row', 'group', 'mask'),
   /**
-   * Property with the value of a row: `value`, the `key` of a tab, or a property that doesn't follow from the label and
-   * may repeat.
+   * Property that stores the second value of a row: `value` of a choice or `key` of a tab, which are generated from the
+   * label and unique; or another property that isn't generated and may repeat.
    */
   valueProperty: oneOf('value', 'key', 'mask', 'numberOfRows'),
-  /** Label of the value column; '' for the default. */
+  /** Label of the value column; '' for the default label. */
   valueLabel: text(),
-  /** Other properties of a new row. */
+  /** Properties of a new row besides its label and value. */
   newRow: (raw: unknown): OptionRow => (isRecord(raw) ? raw : {}),
   defaultValue: anything(),
 };
 
 export type OptionsTableProps = Read<typeof shape>;
 
-/** Stored choice: `label`, `value`, and other properties of the form file (`shortcut`). */
+/**
+ * Stored row: `label`, `value` or another value property, and further properties of the form file such as `shortcut`.
+ */
 export type OptionRow = Readonly<Record<string, unknown>>;
 
-/** Spec of the builder's editor for a list of choices. */
+/** Spec of the builder's editor for a list of choices or similar entries. */
 export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]> = {
   ...editorSpec,
   type: 'optionsTable',
@@ -43,10 +45,13 @@ export function parseRows(value: unknown): readonly OptionRow[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Determines the property with the values. */
+/** Settings that determine which property stores the value of a row. */
 type ValueProperty = Pick<OptionsTableProps, 'valueProperty'>;
 
-/** Returns whether the value identifies the row in answers: generated from its label, and unique. */
+/**
+ * Returns whether the row's value is an identifier in stored answers, which is generated from the label and must be
+ * unique.
+ */
 export const isIdentifier = ({ valueProperty }: ValueProperty): boolean =>
   valueProperty === 'value' || valueProperty === 'key';
 
@@ -58,7 +63,7 @@ export function isBlank(row: OptionRow, place: ValueProperty): boolean {
 export const getLabel = (row: OptionRow): string => choiceKey(row.label);
 export const getValue = (row: OptionRow, { valueProperty }: ValueProperty): string => choiceKey(row[valueProperty]);
 
-/** Converts plain texts to choices; entries that are neither text nor object are dropped. */
+/** Converts plain texts to choices. Entries that are neither texts, numbers nor objects are dropped. */
 function normalize(value: unknown): readonly OptionRow[] | undefined {
   if (!Array.isArray(value) || value.every(isRecord)) return value as readonly OptionRow[] | undefined;
   return value.flatMap((one): readonly OptionRow[] => {

@@ -5,10 +5,10 @@ import { editorSpec } from '../editor-spec.ts';
 
 export type PermissionListProps = Read<typeof fieldShape>;
 
-/** Stored permission for people: `user`, `permissionLevel`, and other properties of the form file. */
+/** Stored permission for people: `user`, `permissionLevel`, and further properties of the form file. */
 export type StoredPermission = Readonly<Record<string, unknown>>;
 
-/** Spec of the builder's editor for permissions of a component. */
+/** Spec of the builder's editor for the permissions of a component. */
 export const permissionList: ComponentSpec<PermissionListProps, readonly StoredPermission[]> = {
   ...editorSpec,
   type: 'permissionList',
@@ -18,13 +18,13 @@ export const permissionList: ComponentSpec<PermissionListProps, readonly StoredP
   normalize: (value) => value as readonly StoredPermission[] | undefined,
 };
 
-/** Parses stored permissions, a list or a single one. Entries that aren't objects are ignored. */
+/** Parses stored permissions: a list, or a single permission. Entries that aren't objects are ignored. */
 export function parsePermissions(value: unknown): readonly StoredPermission[] {
   return (Array.isArray(value) ? value : [value]).filter(isRecord);
 }
 
 const [hidden, ...others] = permissionLevels;
 
-/** Returns the level of a permission. An entry without a level allows editing. */
+/** Returns the level of a permission. A permission without a stored level allows editing. */
 export const getLevel = ({ permissionLevel }: StoredPermission) =>
   permissionLevel === undefined ? 'edit' : oneOf(hidden, ...others)(permissionLevel);

@@ -9,10 +9,13 @@ import { select } from '../../select/select.ts';
 import { getSelectedKeys } from '../../selectboxes/selectboxes.ts';
 import type { PickedChoiceProps } from './pickedChoice.ts';
 
-/** Longer lists of choices have a search input. */
+/** Maximum number of choices without a search input. */
 const MAX_LISTED = 20;
 
-/** Editor of a choice, rendered like the edited dropdown with its choices, also for multiple choices. */
+/**
+ * Editor for choosing from a list, rendered as a dropdown: from the setting's own choices, or from those of the edited
+ * component. Supports multiple choices.
+ */
 export function PickedChoiceView(view: ViewProps<PickedChoiceProps, unknown, ReactNode>) {
   const edited = useEditedForm();
   const props = select.props.parse({ ...view.definition, ...getChoices(view.props, edited) });
@@ -40,8 +43,8 @@ function getChoices({ data, choicesIn }: PickedChoiceProps, edited: EditedForm |
 }
 
 /**
- * Converts the selection to the component's format: a boolean per choice. An empty selection means that the component
- * has no default.
+ * Converts the selected choices to the component's format: an object with a boolean per choice. An empty selection
+ * means that the component has no default.
  */
 function toSelection(chosen: unknown, all: readonly Choice[]): unknown {
   const keys = Array.isArray(chosen) ? chosen.map(choiceKey) : [];

@@ -7,7 +7,7 @@ import { editorSpec } from '../editor-spec.ts';
 const shape = {
   ...fieldShape,
   data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
-  /** Path of the choices in the edited component, such as `data.values`. */
+  /** Property path of the choices in the edited component, such as `data.values`. */
   choicesIn: text(),
   /** Whether the edited component stores a boolean per choice: `{ a: true, b: false }`. */
   isSelection: flag(),
@@ -17,8 +17,8 @@ const shape = {
 export type PickedChoiceProps = Read<typeof shape>;
 
 /**
- * Spec of the builder's editor for one of many choices, found by typing; or for one or several of the edited
- * component's own choices.
+ * Spec of the builder's editor for choosing from a long list with a search input, or from the edited component's own
+ * choices.
  */
 export const pickedChoice: ComponentSpec<PickedChoiceProps, unknown> = {
   ...editorSpec,

@@ -11,7 +11,7 @@ import type { PickedSourceProps } from './pickedSource.ts';
 
 const none: readonly NamedSource[] = [];
 
-/** Editor of a data source: the team's members first, then the team's data sources, and a link for adding one. */
+/** Select for a data source: the team's members, then the team's other data sources, with a link for adding one. */
 export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, ReactNode>) {
   const messages = useMessages(pickedSourceMessages);
   const sources = useDataRows()?.sources;
@@ -27,7 +27,7 @@ export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, Rea
   const others = listed.filter(({ id }) => id !== TEAM_MEMBERS);
   const people = listed.find(({ id }) => id === TEAM_MEMBERS)?.title ?? messages.teamMembers;
   const values = [{ id: TEAM_MEMBERS, title: people }, ...others].map(({ id, title }) => ({ value: id, label: title }));
-  // NOTE: keeps numeric IDs as text.
+  // NOTE: `dataType` keeps numeric data source IDs as text.
   const props = select.props.parse({ ...view.definition, data: { values }, dataType: 'string' });
   return (
     <>

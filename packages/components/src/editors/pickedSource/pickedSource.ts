@@ -7,7 +7,7 @@ const shape = { ...fieldShape };
 
 export type PickedSourceProps = Read<typeof shape>;
 
-/** Spec of the builder's editor for a data source of the team, stored by ID. */
+/** Spec of the builder's editor for choosing a data source of the team, which is stored by its ID. */
 export const pickedSource: ComponentSpec<PickedSourceProps, unknown> = {
   ...editorSpec,
   type: 'pickedSource',

@@ -16,7 +16,7 @@ import type { RichTextProps } from './richText.ts';
 
 const useStyles = makeStyles({ button: { alignSelf: 'start', marginTop: tokens.spacingVerticalXS } });
 
-/** Rich text editor that can switch to the HTML source. HTML that the editor wouldn't preserve opens as source. */
+/** Rich text editor that can switch to its HTML source. HTML that the editor couldn't preserve is shown as source. */
 export function RichTextEditor(view: ViewProps<RichTextProps, string>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(richTextSettingMessages);

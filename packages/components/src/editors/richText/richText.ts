@@ -8,7 +8,7 @@ const shape = { ...fieldShape, rows: amount(), defaultValue: anything() };
 
 export type RichTextProps = Read<typeof shape>;
 
-/** Spec of the builder's editor for rich text, written with a toolbar or as HTML source. */
+/** Spec of the builder's editor for rich text, edited with a toolbar or as HTML source. */
 export const richText: ComponentSpec<RichTextProps, string> = {
   ...editorSpec,
   type: 'richText',

@@ -11,10 +11,10 @@ interface RowButtonsProps {
   readonly entry: RowEntry;
   readonly index: number;
   readonly isLast?: boolean;
-  /** Whether the order is irrelevant, so that rows can't be moved. */
+  /** Whether rows can't be moved because their order is irrelevant. */
   readonly isFixed?: boolean;
   readonly disabled: boolean;
-  /** Name of the list that contains the row, to distinguish lists with the same entries. */
+  /** Accessible name of the list that contains the row, to distinguish lists with the same kind of entries. */
   readonly listName?: string | undefined;
 }
 

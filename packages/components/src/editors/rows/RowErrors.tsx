@@ -2,7 +2,7 @@ import { ErrorList } from '../../kit/ErrorList.tsx';
 
 interface RowProblemsProps {
   readonly id: string;
-  /** Broken rules separated by spaces, from `getRulesOfRow`. */
+  /** Names of the validation rules that the row breaks, separated by spaces, from `getRulesOfRow`. */
   readonly broken: string;
 }
 

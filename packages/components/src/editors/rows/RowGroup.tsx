@@ -11,24 +11,24 @@ export interface RowGroupProps {
   readonly entry: RowEntry;
   readonly count: number;
   readonly list: Pick<ReturnType<typeof useRowEdits>, 'containerRef' | 'announcement'>;
-  /** Text shown without rows. */
+  /** Text shown if the list has no rows. */
   readonly empty?: string;
-  /** Whether the list is full. */
+  /** Whether the list has its maximum number of rows. */
   readonly isFull?: boolean;
   readonly disabled: boolean;
   readonly onAdd: () => void;
   readonly onBlur?: () => void;
-  /** Content above the rows: column headers, or how the rows are joined. */
+  /** Content above the rows, such as column headers or the choice between "all" and "any". */
   readonly head?: ReactNode;
   readonly children: ReactNode;
-  /** Content beside the add button. */
+  /** Content next to the add button. */
   readonly more?: ReactNode;
   readonly group:
     | { readonly 'aria-label': string }
     | { readonly id: string; readonly 'aria-labelledby': string; readonly 'aria-describedby': string | undefined };
 }
 
-/** List of rows with a header and an add button. */
+/** List of rows with content above it and an add button. */
 export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
   const words = useRowMessages(entry);
   const { empty = words.none, isFull = false, onAdd, onBlur, more } = rest;

@@ -10,7 +10,7 @@ interface RowListProps extends Omit<RowGroupProps, 'group' | 'disabled'> {
   readonly foot?: ReactNode;
 }
 
-/** Editor of a list of rows: label, header, rows, add button, and validation errors of the whole list. */
+/** Setting editor for a list of rows: label, header, rows, add button, and validation errors of the whole list. */
 export function RowList({ view, foot, ...rows }: RowListProps) {
   const own = { ...view, state: { ...view.state, issues: getErrorsOfField(view.state.issues) } };
   const group = {

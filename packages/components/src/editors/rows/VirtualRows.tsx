@@ -4,11 +4,11 @@ import type { useRowEdits } from './useRowEdits.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
 
 /**
- * Maximum number of rows without virtual scrolling. Longer lists scroll in their own container, so that the content
- * below stays reachable.
+ * Maximum number of rows without virtual scrolling. Longer lists scroll in their own container, so that content below
+ * the list stays reachable.
  */
 const MAX_PLAIN_ROWS = 100;
-/** Estimated heights of a row and of the list in pixels, until they are measured. */
+/** Estimated heights of a row and of the whole list in pixels, used until the elements are measured. */
 const ROW = 40;
 const HEIGHT = 480;
 
@@ -19,7 +19,7 @@ interface VirtualRowsProps {
   readonly row: (index: number) => ReactNode;
 }
 
-/** Renders rows; of a long list only the visible ones and the focused one. */
+/** Renders a list's rows. In a long list, only the visible rows and the focused row are rendered. */
 export function VirtualRows({ count, list, row }: VirtualRowsProps) {
   if (count > MAX_PLAIN_ROWS) return <ScrolledRows count={count} list={list} row={row} />;
   return Array.from({ length: count }, (_, index) => row(index));
@@ -40,7 +40,7 @@ function ScrolledRows({ count, list, row }: VirtualRowsProps) {
       const isBeyond = focusedRow !== undefined && focusedRow < count && !inView.includes(focusedRow);
       return isBeyond ? [...inView, focusedRow].sort((one, other) => one - other) : inView;
     },
-    // Elements without layout have no height.
+    // Uses the estimated height for elements without layout, whose measured height is 0.
     observeElementRect: (scrollElement, report) =>
       observeElementRect(scrollElement, ({ width, height }) => report({ width, height: height || HEIGHT })),
     measureElement: (...measured) => measureElement(...measured) || ROW,

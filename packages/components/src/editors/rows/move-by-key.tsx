@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focused row on Alt with an arrow key. */
+/** Moves the focused row when Alt and an arrow key are pressed. */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,
   index: number,

@@ -1,14 +1,17 @@
 import type { BrokenRule } from '@tideform/engine';
 
 /**
- * Creates a validation error for rows: `params.rows` lists their positions, starting at 1: `2, 3`. Empty without
- * positions.
+ * Creates the validation error for a rule that some rows break. `params.rows` lists the row numbers, starting at 1: `2,
+ * 3`. Returns an empty list if no row breaks the rule.
  */
 export function createRowErrors(rule: string, positions: readonly number[]): readonly BrokenRule[] {
   return positions.length === 0 ? [] : [{ rule, params: { rows: positions.map((index) => index + 1).join(', ') } }];
 }
 
-/** Returns the rules that the row at `index` breaks, as one string because rows are memoized. */
+/**
+ * Returns the names of the rules that the row at `index` breaks, joined into one string so that memoized rows can
+ * compare it.
+ */
 export function getRulesOfRow(issues: readonly BrokenRule[], index: number): string {
   return issues
     .filter((issue) => parseRowNumbers(issue)?.includes(index + 1))
@@ -16,7 +19,7 @@ export function getRulesOfRow(issues: readonly BrokenRule[], index: number): str
     .join(' ');
 }
 
-/** Returns the validation errors of the whole field, which name no rows. */
+/** Returns the validation errors of the whole list, which don't name any rows. */
 export function getErrorsOfField(issues: readonly BrokenRule[]): readonly BrokenRule[] {
   return issues.filter((issue) => !parseRowNumbers(issue));
 }

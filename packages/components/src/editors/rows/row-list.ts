@@ -5,7 +5,7 @@ export function moveEntry<Row>(rows: readonly Row[], from: number, to: number): 
   return others.toSpliced(to, 0, rows[from]!);
 }
 
-/** Returns the positions of entries with duplicate keys. Empty keys are never duplicates. */
+/** Returns the indexes of entries with duplicate keys. Empty keys never count as duplicates. */
 export function findDuplicates<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly number[] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);

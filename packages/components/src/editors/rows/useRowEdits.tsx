@@ -9,40 +9,43 @@ export interface RowEdits<Row> {
   replace(rows: readonly Row[]): void;
   put(index: number, row: Row): void;
   remove(index: number): void;
-  /** Moves a row and focuses the same column in it. */
+  /** Moves a row and focuses the control in the same column of the moved row. */
   move(from: number, to: number, column: string | undefined): void;
-  /** Focuses the control with `data-column` in the element with `data-row`, immediately or once the row is rendered. */
+  /**
+   * Focuses the control with `data-column` in the element with `data-row`, immediately or as soon as the row is
+   * rendered.
+   */
   focus(index: number, column: string): void;
-  /** Announces a change of the rows to screen readers. */
+  /** Announces a change to screen readers. */
   announce(words: string): void;
 }
 
 interface RowList<Row> {
   readonly rows: readonly Row[];
   readonly entry: RowEntry;
-  /** Column to focus in the neighbor of a deleted row. */
+  /** `data-column` of the control to focus in the neighbor of a deleted row. */
   readonly firstColumn: string;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** Control to focus once it is rendered, and its row. */
+/** Control to focus as soon as it is rendered, and the index of its row. */
 interface Pending {
   readonly selector: string;
   readonly index: number | undefined;
 }
 
 /**
- * Returns editing functions for a list of rows. The object is stable while the editor is mounted, so that rows can be
- * memoized.
+ * Returns editing functions for a list of rows. The `edits` object doesn't change while the editor is mounted, so that
+ * rows can be memoized.
  */
 export function useRowEdits<Row>(list: RowList<Row>): {
   readonly edits: RowEdits<Row>;
   readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** Announcement for screen readers. */
+  /** Text to announce to screen readers. */
   readonly announcement: string;
   /** Renders a row outside the visible range; set only for virtualized lists. */
   readonly reveal: RefObject<((index: number) => void) | undefined>;
-  /** Focuses the pending control. Call after rendering more rows. */
+  /** Focuses the pending control. Must be called after more rows were rendered. */
   readonly focusPending: () => void;
 } {
   const words = useRowMessages(list.entry);

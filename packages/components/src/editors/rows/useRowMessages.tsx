@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import { type RowEntry, rowsMessages } from './rows.messages.ts';
 
-/** Returns the messages about rows. Positions start at 1. */
+/** Returns the messages about rows of one kind. Their position parameters start at 1. */
 export function useRowMessages(kind: RowEntry) {
   const messages = useMessages(rowsMessages);
   const entry = messages.entries[kind];

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles of row editors, for a pane of 360 px. */
+/** Styles of row editors, designed for the builder's settings pane, which is 360 px wide. */
 export const useRowStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
@@ -9,7 +9,7 @@ export const useRowStyles = makeStyles({
   placed: { position: 'absolute', insetInline: 0, top: 0, paddingBlock: tokens.spacingVerticalXXS },
   line: {
     display: 'grid',
-    /* The last column fits three buttons, also in the header. */
+    /* The last column is as wide as three buttons, also in the header. */
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 72px',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

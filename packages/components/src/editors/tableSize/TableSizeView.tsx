@@ -8,7 +8,7 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { tableSizeMessages } from './table-size.messages.ts';
 import { countColumns, parseRows, resizeTable, type StoredRows, type TableSizeProps } from './tableSize.ts';
 
-/** Maximum number of rows and columns. */
+/** Maximum number of rows, and of columns. */
 const MAX_SIZE = 50;
 
 const useStyles = makeStyles({
@@ -24,7 +24,10 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
 });
 
-/** Editor of the number of rows and columns. Deleting removes the last one with its components. */
+/**
+ * Editor for the number of rows and columns of a table. Reducing a number deletes the last row or column with its
+ * components.
+ */
 export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();

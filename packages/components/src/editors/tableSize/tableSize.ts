@@ -5,7 +5,7 @@ import { editorSpec } from '../editor-spec.ts';
 
 export type TableSizeProps = Read<typeof fieldShape>;
 
-/** Stored rows of a table: lists of cells with `components`. */
+/** Stored rows of a table. Each row is a list of cells with `components`. */
 export type StoredRows = readonly (readonly unknown[])[];
 
 /** Spec of the builder's editor for the number of rows and columns of a table. */
@@ -19,8 +19,8 @@ export const tableSize: ComponentSpec<TableSizeProps, StoredRows> = {
 };
 
 /**
- * Parses stored rows.
- * NOTE: entries that aren't lists count as rows without cells, as they do when the form is shown.
+ * Parses stored rows of a table.
+ * NOTE: entries that aren't lists count as rows without cells, as they do when the form is rendered.
  */
 export const parseRows = (value: unknown): StoredRows =>
   Array.isArray(value) ? value.map((row: unknown) => (Array.isArray(row) ? row : [])) : [];

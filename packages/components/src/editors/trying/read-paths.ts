@@ -1,7 +1,9 @@
 import { isRecord } from '@tideform/engine';
 import type { TargetField } from '../conditionBuilder/logic/target-fields.ts';
 
-/** Returns the data paths of the fields that a JSONLogic rule may read, including columns of iterated lists. */
+/**
+ * Returns the data paths of the fields that a JSONLogic rule may use, including columns of grids that it iterates over.
+ */
 export function findReadPaths(rule: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (part: unknown): void => {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Accepts files that are dropped onto an element, or pasted while it has the focus. */
+/** Calls `onDrop` with files that are dropped onto an element, or pasted while it has the focus. */
 export function useFileDrop(isOff: boolean, onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const holdsFiles = (event: DragEvent) => !isOff && event.dataTransfer.types.includes('Files');

@@ -8,7 +8,12 @@ import { isPicture } from '../read/file-pattern.ts';
 
 const ImageEditor = onDemand(async () => (await import('../../kit/image-editor/ImageEditor.tsx')).ImageEditor);
 
-/** Allows drawing on added images. @param isOff disabled by a read-only form or by configuration */
+/**
+ * Returns the image editor dialog, and a function that returns how to open it for a file; `undefined` if the file can't
+ * be edited.
+ *
+ * @param isOff whether editing is disabled, by a read-only form or by configuration
+ */
 export function useFileEditing(files: readonly StoredFile[], adding: FileAdding, isOff: boolean) {
   const [index, setIndex] = useState<number>();
   const { store } = adding;

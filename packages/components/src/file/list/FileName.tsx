@@ -13,7 +13,7 @@ interface FileNameProps {
   readonly children: ReactNode;
 }
 
-/** Name or thumbnail of a file, which downloads it if its bytes are available. */
+/** Name or thumbnail of a file. A click downloads the file if its contents are available. */
 export function FileName({ file, adding, className, children }: FileNameProps) {
   const messages = useMessages(fileMessages);
   const { store, fail } = adding;

@@ -2,7 +2,8 @@ const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Downloads a file under its name.
- * NOTE: downloads instead of opening, because an attached HTML page or SVG must not run in the app's origin.
+ * NOTE: the file is downloaded instead of opened, because an attached HTML page or SVG must not run in the app's
+ * origin.
  */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);

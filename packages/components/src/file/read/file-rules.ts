@@ -3,7 +3,7 @@ import { parseFiles } from '../../kit/files/stored-files.ts';
 import { type FileKind, matchesPattern } from './file-pattern.ts';
 import { parseSize } from './file-size.ts';
 
-/** Configured limits of files. Sizes are text: `10MB`. */
+/** Limits for files that the author configured. Sizes are texts such as `10MB`. */
 export interface FileLimits {
   readonly multiple: boolean;
   readonly image: boolean;
@@ -14,7 +14,7 @@ export interface FileLimits {
 }
 
 /**
- * Validates one file, before and after it is added.
+ * Validates a file, before and after it is added to the answer.
  * @returns the broken rule, with limits in bytes
  */
 export function validateFile(file: FileKind & { readonly size: number }, props: FileLimits): BrokenRule | undefined {
@@ -36,13 +36,13 @@ export function validateFiles(value: unknown, props: FileLimits): readonly Broke
   return [...broken, most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } }];
 }
 
-/** Returns the maximum number of files of an answer. */
+/** Returns the maximum number of files in an answer. */
 export function getMaxFiles({ multiple, maxFiles }: FileLimits): number {
   if (!multiple) return 1;
   return maxFiles && maxFiles > 0 ? maxFiles : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the pattern of accepted types; images in image mode without a configured pattern. */
+/** Returns the pattern of accepted file types. In image mode, the default pattern is `image/*`. */
 export function getPattern({ filePattern, image }: FileLimits): string {
   return image && (filePattern.trim() === '' || filePattern.trim() === '*') ? 'image/*' : filePattern;
 }

@@ -1,7 +1,7 @@
 const POWERS: Readonly<Record<string, number>> = { '': 0, B: 0, KB: 1, MB: 2, GB: 3, TB: 4 };
 
 /**
- * Parses form.io's sizes: `10MB`, `0KB`, `500` (bytes).
+ * Parses a file size as form.io stores it: `10MB`, `0KB`, `500` (bytes).
  *
  * @returns bytes; `undefined` if invalid or zero
  */

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Server's proof that the user is a person. */
+/** Proof from the server that the user is a person. */
 export interface Proof {
   /** Opaque token that only the server can create and read. */
   readonly receipt: string;
-  /** ISO 8601, UTC. */
+  /** Time of the verification: ISO 8601 in UTC. */
   readonly verifiedAt: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useChipClasses } from './useChipClasses.tsx';
 
 interface ChipProps {
-  /** Picture before the text. */
+  /** Picture shown before the text. */
   readonly picture?: ReactNode;
   readonly children: string;
   /** Accessible name of the remove button. */

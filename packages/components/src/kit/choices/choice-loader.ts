@@ -1,17 +1,17 @@
 /** Result of loading a list of choices. */
 export type LoadedList =
-  /** `isOld`: cached copy, because the source is currently unreachable. */
+  /** Loaded list. `isOld`: the list is a cached copy, because the source is currently unreachable. */
   | { readonly kind: 'loaded'; readonly json: unknown; readonly isOld?: true }
-  /** The page isn't allowed to call this origin. */
+  /** The page isn't allowed to send requests to the origin of this source. */
   | { readonly kind: 'refused'; readonly origin: string }
   | { readonly kind: 'offline' }
-  /** No response, or an unreadable one. */
+  /** The source didn't respond, or its response couldn't be parsed. */
   | { readonly kind: 'failed' };
 
 export interface ListRequest {
   readonly address: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
-  /** Bypasses the cache. */
+  /** Whether to bypass the cache. */
   readonly isAnew: boolean;
 }
 

@@ -4,31 +4,35 @@ import { amount, flag, list, object, type Read, text } from '../read/lenient.ts'
 
 /** Schema of the settings of components whose choices may come from an external source. */
 export const sourceSettingsShape = {
-  /** `values`: from the form. `dataSource`: rows of one of the team's data sources. */
+  /**
+   * `values`: the choices are stored in the form. `dataSource`: the choices are rows of one of the team's data sources.
+   */
   dataSrc: text(),
-  /** For `dataSource`: the source, and a filter for its rows (`City eq 'Graz'`). */
+  /** For `dataSource`: ID of the data source, and a filter for its rows (`City eq 'Graz'`). */
   dataSourceId: text(),
   filterQuery: text(),
-  /** Query parameters of the URL. */
+  /** Query parameters that are appended to the URL. */
   sort: text(),
   filter: text(),
-  /** Path of the stored value within an entry (`a.b`). Blank: the whole entry. */
+  /** Path of the stored value within a list entry (`a.b`). Blank: the whole entry is stored. */
   valueProperty: text(),
-  /** Path of the list within the response. Blank: the response is the list. */
+  /** Path of the list within the HTTP response. Blank: the whole response is the list. */
   selectValues: text(),
-  /** Label of an entry: `{{ item.name }}`, as HTML whose tags are removed. */
+  /** Template for the label of a list entry, such as `{{ item.name }}`. HTML tags are removed. */
   template: text(),
-  /** Query parameter for the search text, if the server searches. Blank: the loaded entries are searched locally. */
+  /**
+   * Query parameter for the search text, if the server searches. Blank: the loaded entries are searched in the browser.
+   */
   searchField: text(),
-  /** Minimum number of typed letters before a request. */
+  /** Minimum number of typed characters before a request. */
   minSearch: amount(),
-  /** Debounce of requests while typing, in seconds. */
+  /** Delay of requests while the user types, in seconds. */
   searchDebounce: amount(),
   /** Number of entries per request. */
   limit: amount(),
-  /** Loads all entries with one request. */
+  /** Whether to load all entries with one request. */
   disableLimit: flag(),
-  /** Loads entries only when the list is opened. */
+  /** Whether to load entries only when the list is opened. */
   lazyLoad: flag(true),
 };
 
@@ -40,7 +44,7 @@ export const sourceData = object({ url: text(), headers: readHeaders });
 /** External source of choices, and how its response is parsed. */
 export type ChoiceSource = Read<typeof sourceSettingsShape> & {
   readonly from: ChoicesFrom;
-  /** Request headers, as the author wrote them. Every respondent can read them. */
+  /** Request headers, as the author wrote them. Every respondent can see them. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
 
@@ -56,7 +60,7 @@ export function parseSource(raw: unknown): ChoiceSource | undefined {
   if (dataSrc === 'custom' && isFilled(custom)) return { ...more, from: { code: custom } };
   if (dataSrc === 'dataSource' && isFilled(dataSourceId)) {
     const address = formatRowsAddress(dataSourceId, filterQuery);
-    // All rows are on the device: paging and server search aren't needed.
+    // All rows are on the device, so paging and searching on the server aren't needed.
     return { ...more, searchField: '', disableLimit: true, from: { address } };
   }
   if (dataSrc !== 'url' || !isFilled(url)) return undefined;

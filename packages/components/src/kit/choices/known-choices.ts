@@ -2,7 +2,7 @@ import type { Choice } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import { parseChoices } from './parse-choices.ts';
 
-/** Returns the choices known so far: the form's own, or those loaded from the source. */
+/** Returns the choices that are known so far: the choices in the form, or those already loaded from the source. */
 export const getKnownChoices = (
   own: readonly Choice[],
   source: ChoiceSource | undefined,

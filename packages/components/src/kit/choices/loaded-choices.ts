@@ -16,11 +16,11 @@ export type LoadedChoicesState =
 export interface LoadedChoices {
   readonly state: LoadedChoicesState;
   readonly choices: readonly Choice[];
-  /** The choices come from the cache. */
+  /** Whether the choices come from the cache, because the source is unreachable. */
   readonly isOld: boolean;
-  /** Origin that the page isn't allowed to call, for `refused`. */
+  /** Origin that the page isn't allowed to request; only for `refused`. */
   readonly origin: string;
-  /** Loads the next choices; does nothing if all are loaded. */
+  /** Loads the next choices; does nothing if all choices are loaded. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }

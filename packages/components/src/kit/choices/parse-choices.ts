@@ -3,10 +3,10 @@ import { isRowsAddress } from '../data-rows/rows-address.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
 
-/** Settings for parsing entries of a list as choices. */
+/** Settings for converting list entries to choices. */
 export type ChoiceParsing = Pick<ChoiceSource, 'valueProperty' | 'template'> & Partial<Pick<ChoiceSource, 'from'>>;
 
-/** Maximum length of a list of choices; further entries are dropped. */
+/** Maximum number of choices in a list; further entries are dropped. */
 export const MAX_CHOICES = 20_000;
 
 /** Maximum number of choices from a data source, whose rows are already on the device. */
@@ -15,14 +15,14 @@ export const MAX_ROWS = 200_000;
 const getLimit = ({ from }: ChoiceParsing): number =>
   from && 'address' in from && isRowsAddress(from.address) ? MAX_ROWS : MAX_CHOICES;
 
-/** Returns the entries within the limit. */
+/** Returns the entries of a list up to the maximum number of choices. */
 export const limitEntries = (items: readonly unknown[], reading: ChoiceParsing): readonly unknown[] =>
   items.slice(0, getLimit(reading));
 
 const cache = new WeakMap<readonly unknown[], Map<string, readonly Choice[]>>();
 
 /**
- * Parses the entries of a list as choices with unique values. The result is cached per list, because grid rows share
+ * Converts the entries of a list to choices with unique values. The result is cached per list, because grid rows share
  * lists.
  */
 export function parseChoices(items: readonly unknown[], reading: ChoiceParsing): readonly Choice[] {
@@ -33,7 +33,7 @@ export function parseChoices(items: readonly unknown[], reading: ChoiceParsing):
   return before.keep(found.all());
 }
 
-/** Returns the cached choices of a list for these settings, and a function that stores them. */
+/** Returns the cached choices of a list for these settings, and a function that stores choices in the cache. */
 export function getCachedChoices(items: readonly unknown[], reading: ChoiceParsing) {
   const settingsKey = JSON.stringify([reading.valueProperty, reading.template, getLimit(reading)]);
   const choicesBySettings = cache.get(items) ?? new Map<string, readonly Choice[]>();
@@ -71,15 +71,15 @@ const EXPRESSION = /\{\{([^{}]*)\}\}/g;
 const ITEM = /^item((?:\.[\p{L}\p{N}_$-]+|\[\d+\])*)$/u;
 
 /**
- * Creates a function that formats the label of an entry: by the template, else by its default label. The label is plain
- * text, and templates can only access the entry's values.
+ * Creates a function that formats the label of an entry, with the template or from its default label. The label is
+ * plain text, and templates can only access the entry's values.
  *
  * NOTE: doesn't use the engine's templates, because pages that build or list forms would load them with every spec.
  */
 export function createLabelFormatter(template: string): (item: unknown) => string {
   const plain = withoutTags(template);
   if (!plain.includes('{{')) return getDefaultLabel;
-  // Every second part is a template expression.
+  // Every second part of the split template is an expression.
   const parts = plain.split(EXPRESSION).map((part, at) => (at % 2 === 0 ? part : parsePath(part)));
   return (item) => {
     const filled = parts.map((part) => (typeof part === 'string' ? part : part ? formatValue(readAt(item, part)) : ''));
@@ -87,7 +87,7 @@ export function createLabelFormatter(template: string): (item: unknown) => strin
   };
 }
 
-/** `item.a.b[0]` → a, b, 0. `undefined` for any other expression. */
+/** Parses an expression: `item.a.b[0]` → a, b, 0. `undefined` for any other expression. */
 const parsePath = (hole: string): readonly string[] | undefined =>
   ITEM.exec(hole.trim())?.[1]
     ?.replace(/\[(\d+)\]/g, '.$1')
@@ -107,7 +107,7 @@ const withoutTags = (html: string): string =>
 
 const usualListKeys = ['data', 'items', 'value', 'results'];
 
-/** Finds the list in a response; `undefined` if there is none. */
+/** Finds the list in an HTTP response; `undefined` if the response contains no list at that path. */
 export function findItems(json: unknown, selectValues: string): readonly unknown[] | undefined {
   const at = selectValues === '' ? json : readAt(json, selectValues.split('.'));
   if (!isRecord(at)) return Array.isArray(at) ? at : undefined;

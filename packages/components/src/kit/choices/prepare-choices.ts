@@ -3,8 +3,8 @@ import { createYielder, forEachYielding } from '../sorting/yielding.ts';
 import { type ChoiceParsing, createChoiceCollector, getCachedChoices, limitEntries } from './parse-choices.ts';
 
 /**
- * Parses and caches choices for `parseChoices` in small steps, so that the page stays responsive with a hundred
- * thousand entries.
+ * Parses the entries of a list in small steps and caches the choices for `parseChoices`, so that the page stays
+ * responsive with a hundred thousand entries.
  */
 export async function prepareChoices(items: readonly unknown[], reading: ChoiceParsing): Promise<readonly Choice[]> {
   const before = getCachedChoices(items, reading);

@@ -19,7 +19,7 @@ interface LoadedChoicesOptions {
   /** Called when all choices are loaded. */
   readonly onChoicesLoaded: ((address: string, list: readonly unknown[]) => void) | undefined;
   readonly typed: string;
-  /** Whether the list is shown now. */
+  /** Whether the list is currently open. */
   readonly isOpen: boolean;
 }
 
@@ -35,7 +35,7 @@ const noChoices: LoadedChoices = {
   retry: nothing,
 };
 
-/** Loads choices from an external source and returns those known so far. */
+/** Loads choices from an external source, and returns those that are loaded so far. */
 export function useLoadedChoices({
   source,
   offer,
@@ -96,7 +96,7 @@ interface ListOptions {
   readonly onComplete: (items: readonly unknown[]) => void;
 }
 
-/** Loads a list page by page, and again when its URL, search or batch changes. */
+/** Loads a list page by page. Loads it again when its URL, the search text or `turn` changes. */
 function useLoadedList({ loader, source, address, search, turn, onComplete }: ListOptions) {
   const [tries, setTries] = useState(0);
   const [list, setList] = useState<{ readonly key: string; readonly soFar: PartialList }>();

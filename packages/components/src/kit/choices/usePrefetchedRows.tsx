@@ -10,11 +10,11 @@ import { prepareChoices } from './prepare-choices.ts';
 interface PrefetchOptions {
   readonly address: string;
   readonly source: ChoiceSource;
-  /** Whether the list is shown now. */
+  /** Whether the list is currently open. */
   readonly isOpen: boolean;
 }
 
-/** Prepares locally stored rows as choices while the page is idle, before the list opens (record 158). */
+/** Converts locally stored rows to choices while the page is idle, before the user opens the list (record 158). */
 export function usePrefetchedRows({ address, source, isOpen }: PrefetchOptions): readonly unknown[] | undefined {
   const rows = useDataRows();
   const [ready, setReady] = useState<{ readonly address: string; readonly items: readonly unknown[] }>();

@@ -17,24 +17,24 @@ const recordClasses = createClasses(true);
 const Context = createContext<KitClassNames | undefined>(undefined);
 
 interface KitClassesProps {
-  /** For a read-only form: shows answers as a record instead of disabled inputs. */
+  /** Whether the form is read-only and shows answers as text instead of disabled inputs. */
   readonly isRecord?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Provides the class names of all fields inside. They come from static CSS: Griffel would generate the classes on first
- * render, which takes as long as 150 fields, and its hooks would double the render time of a long form.
+ * Provides the class names for all fields inside. They come from static CSS: Griffel would generate the classes on
+ * first render, which takes as long as rendering 150 fields, and its hooks would double the render time of a long form.
  */
 export function KitClasses({ isRecord = false, children }: KitClassesProps) {
   return <Context value={isRecord ? recordClasses : inputClasses}>{children}</Context>;
 }
 
 /**
- * Returns the class names. Uses `use`, which may be called anywhere, so a view without other hooks can be called as a
- * function instead of mounted (`AnyView.isPlain`).
+ * Returns the class names for fields. Uses React's `use`, which may be called conditionally, so a view without other
+ * hooks can be called as a function instead of mounted (`AnyView.isPlain`).
  *
- * @throws outside KitClasses
+ * @throws outside `KitClasses`
  */
 export function useKitClasses(): KitClassNames {
   const classes = use(Context);

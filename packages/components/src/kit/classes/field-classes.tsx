@@ -6,18 +6,18 @@ insertStyleSheet(css);
 /**
  * Returns the classes of the elements around a control.
  *
- * @param isRecord for read-only forms: less prominent questions above their answers
+ * @param isRecord whether the form is read-only; questions above the answers are then less prominent
  */
 export function fieldClasses(isRecord: boolean) {
   const label = isRecord ? 'tf-label tf-question' : 'tf-label';
   return {
     field: 'tf-field',
-    /** Several controls that form one answer. */
+    /** Field with several controls that form one answer. */
     group: 'tf-field tf-group',
-    /** Combined with the class of a group that has validation errors, in every theme. */
+    /** Added to a group that has validation errors, in every theme. */
     wrongGroup: 'tf-wrong',
     wrongGroupInRow: 'tf-wrong tf-wrong-in-row',
-    /** Field classes by label position and alignment, where the space suffices. */
+    /** Field classes for each label position and alignment. They only apply if there is enough space. */
     'left-left': 'tf-field tf-beside tf-start-side',
     'left-right': 'tf-field tf-beside tf-start-side tf-at-end',
     'right-left': 'tf-field tf-beside tf-end-side',
@@ -25,7 +25,7 @@ export function fieldClasses(isRecord: boolean) {
     bottom: 'tf-field tf-below',
     label,
     hiddenLabel: 'tf-unseen',
-    /** Hidden label in a grid table, because the column header shows it; the control has an accessible name. */
+    /** Label in a grid table that is hidden because the column header shows it; the control has an accessible name. */
     cellLabel: `${label} tf-in-cell`,
     /** Like `cellLabel`, for the label of a group of controls. */
     cellGroupLabel: `${label} tf-group-in-cell`,

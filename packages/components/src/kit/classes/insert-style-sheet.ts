@@ -1,11 +1,12 @@
 /**
- * Inserts a CSS style sheet before all Griffel sheets, so that Griffel classes override it. The browser parses it
+ * Inserts a CSS style sheet before all Griffel sheets, so that Griffel classes override it. The browser parses the CSS
  * natively, which is faster than generating Griffel classes.
  *
- * NOTE: the style element has no text, which the page's content security policy allows; one rule wraps the whole sheet.
+ * NOTE: the style element stays empty and its rule is inserted through the CSSOM, which the page's content security
+ * policy allows. A single `@media all` rule wraps the whole sheet.
  */
 export function insertStyleSheet(css: string): void {
-  // Without a DOM (server, tests of specs), styles aren't needed.
+  // Styles aren't needed without a DOM (on the server, in tests of specs).
   if (typeof document === 'undefined') return;
   const element = document.createElement('style');
   document.head.prepend(element);

@@ -15,5 +15,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Returns the class of a primary button that permanently deletes something. Its label must say so too. */
+/**
+ * Returns the class of a primary button that deletes something permanently. The button's label must also say that it
+ * deletes.
+ */
 export const useDangerClass = (): string => useStyles().danger;

@@ -6,7 +6,7 @@ import type { Choice } from '../read/choice.ts';
 import { optionId } from './option-id.ts';
 import { useComboboxClasses } from './useComboboxClasses.tsx';
 
-/** Estimated height of an option in pixels, until it is measured. */
+/** Estimated heights of an option and of the list in pixels, used until the elements are measured. */
 const ROW = 32;
 const HEIGHT = 280;
 /** Number of options rendered beyond the visible ones. */
@@ -31,7 +31,10 @@ interface ChoicePopupProps {
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** Virtualized list of choices below the box. Pressing the pointer selects before the box loses the focus. */
+/**
+ * Virtualized list of choices below the input. A choice is selected when the pointer is pressed, before the input loses
+ * the focus.
+ */
 export function ChoicePopup(props: ChoicePopupProps) {
   const { id, popup, position, choices, isMultiple, active, isChosen, onChoose, onEnd, onLeave, statusText, action } =
     props;
@@ -42,7 +45,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
-    // Elements without layout have no height.
+    // Uses the estimated height for elements without layout, whose measured height is 0.
     observeElementRect: (list, report) =>
       observeElementRect(list, ({ width, height }) => report({ width, height: height || HEIGHT })),
     measureElement: (...row) => measureElement(...row) || ROW,

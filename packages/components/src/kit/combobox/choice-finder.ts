@@ -15,8 +15,8 @@ interface IndexedChoice {
 const finders = new WeakMap<readonly Choice[], ChoiceFinder>();
 
 /**
- * Returns the search index of a list of choices, cached per list. Choices with the same label also show their value. A
- * longer search text only filters the previous results.
+ * Returns the search index of a list of choices, cached per list. Choices with the same label also show their value.
+ * When the search text gets longer, only the previous results are filtered.
  */
 export function getChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
   const finder = finders.get(choices) ?? createChoiceFinder(choices);

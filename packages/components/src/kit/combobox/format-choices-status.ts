@@ -4,7 +4,7 @@ import type { comboboxMessages } from './combobox.messages.ts';
 
 export type ChoicesStatus = Pick<LoadedChoices, 'state' | 'isOld' | 'origin'> & { readonly minSearch?: number };
 
-/** Formats the status text below a list: the number of choices, or why there are none. */
+/** Formats the status text below a list: the number of choices, or the reason why none are available. */
 export function formatChoicesStatus(
   { state, isOld, origin, minSearch = 1 }: ChoicesStatus,
   count: number,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 export const useComboboxClasses = makeStyles({
-  /* A popover above everything else, with the browser's default popover styles reset. */
+  /* Popover above all other content, with the browser's default popover styles reset. */
   popup: {
     position: 'fixed',
     inset: 'auto',

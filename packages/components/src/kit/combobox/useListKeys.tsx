@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface ListKeysOptions {
-  /** Number of options. */
+  /** Number of options in the list. */
   readonly count: number;
   /** Returns the DOM ID of the option at an index. */
   readonly idOf: (index: number) => string;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onChoose: (index: number) => void;
-  /** Called on Backspace in an empty box. */
+  /** Called when Backspace is pressed in an empty input. */
   readonly onBackspace?: () => void;
-  /** Keeps the chosen option active. */
+  /** Whether the chosen option stays active. */
   readonly staysOpen?: boolean;
 }
 
 const PAGE = 8;
 
-/** Keyboard handling of a combobox: arrow keys move, Enter chooses, Escape closes. */
+/** Keyboard handling of a combobox: arrow keys change the active option, Enter chooses it, Escape closes the list. */
 export function useListKeys({
   count,
   idOf,

@@ -2,12 +2,12 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 
 const GAP = 4;
 const MAX_HEIGHT = 320;
-/** Maximum popup width in pixels. A box may be wider because of its author's styles. */
+/** Maximum popup width in pixels. An input may be wider because of the author's styles. */
 const MAX_WIDTH = 800;
 const MIN_SPACE = 180;
 
 /**
- * Returns the position of a popup in the top layer, so that tables and dialogs don't clip it: below its box, or above
+ * Returns the position of a popup in the top layer, so that tables and dialogs don't clip it: below its input, or above
  * if there is more space.
  */
 export function usePopupPosition(
@@ -23,7 +23,7 @@ export function usePopupPosition(
       if (box.current) setPlace(computePosition(box.current.getBoundingClientRect(), viewHeight()));
     };
     updatePosition();
-    // A dialog that has just opened is still animating and has no event for the end.
+    // A dialog that has just opened is still animating, and no event reports the end of the animation.
     for (const { finished } of document.getAnimations?.() ?? []) void finished.then(updatePosition, () => undefined);
     window.addEventListener('scroll', updatePosition, { capture: true, passive: true });
     window.addEventListener('resize', updatePosition);

@@ -43,7 +43,7 @@ interface LoadedLinks {
   readonly links: readonly { readonly address: string; readonly label: string }[];
 }
 
-/** Links to the selected responses; renders nothing if rows aren't responses. */
+/** Links to the selected responses. Renders nothing if rows of the data source aren't responses. */
 export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: ResponseLinksProps) {
   const responses = useDataRows()?.responses;
   const messages = useMessages(responseLinksMessages);

@@ -17,7 +17,7 @@ export function filterRows(rows: Rows, filter: string): Promise<Rows | undefined
   const rowsByFilter = cache.get(rows) ?? new Map<string, Promise<Rows | undefined>>();
   cache.set(rows, rowsByFilter);
   const filtered = rowsByFilter.get(filter) ?? computeFilteredRows(rows, filter);
-  // Moves the filter to the end: the least recently used one is dropped first.
+  // Moves the filter to the end of the map, so that the least recently used filter is dropped first.
   rowsByFilter.delete(filter);
   const [oldest] = rowsByFilter.keys();
   if (rowsByFilter.size >= MAX_CACHED && oldest !== undefined) rowsByFilter.delete(oldest);

@@ -6,7 +6,7 @@ import { findHostileJson, isRecord } from '@tideform/engine';
  */
 export const isHostileRow = (row: unknown): boolean => !isFlat(row) && findHostileJson(row) !== undefined;
 
-/** Most rows contain only plain values and don't need a deep check. */
+/** Returns whether a row contains only plain values, which most rows do. Such rows don't need a deep check. */
 function isFlat(row: unknown): boolean {
   if (!isRecord(row) || forbiddenKeys.some((name) => Object.hasOwn(row, name))) return false;
   for (const name in row) if (!isPlain(row[name])) return false;

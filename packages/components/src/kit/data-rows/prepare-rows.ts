@@ -18,14 +18,14 @@ export interface LabeledRow {
   readonly label: string;
 }
 
-/** Rows of a source that have a label, in the configured order. */
+/** Rows of a data source that have a label, in the configured order. */
 export type PreparedRows = readonly LabeledRow[];
 
 const cache = new WeakMap<readonly unknown[], Map<string, Promise<PreparedRows | undefined>>>();
 
 /**
- * Labels and sorts the rows of a source in small steps, so that the page stays responsive with a hundred thousand rows.
- * The result is cached per rows and order, because many fields use the same ones.
+ * Labels and sorts the rows of a data source in small steps, so that the page stays responsive with a hundred thousand
+ * rows. The result is cached per list of rows and order, because many fields use the same ones.
  *
  * @returns `undefined` if a row contains hostile JSON
  */
@@ -58,7 +58,7 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
 }
 
 interface Key extends SortableText {
-  /** NaN for values that aren't numbers. */
+  /** Numeric sort value; NaN if the text isn't a number. */
   readonly amount: number;
 }
 

@@ -5,19 +5,19 @@ import { parseFilter } from './parse-filter.ts';
 import type { PreparedRows, Row, RowOrder } from './prepare-rows.ts';
 
 export interface RowChoiceSettings extends RowOrder {
-  /** Rows with the same label are one choice. */
+  /** Whether rows with the same label become one choice. */
   readonly removeDuplicates: boolean;
   /** Columns stored in an answer in addition to the ID; empty: all columns. */
   readonly selectFields: readonly string[];
 }
 
-/** Cached choices per rows, so that opening a list again is instant. */
+/** Caches the choices of each list of rows, so that opening the list again is instant. */
 const cache = new WeakMap<PreparedRows, Map<string, readonly Choice[] | undefined>>();
 const MAX_CACHED = 8;
 
 /**
  * Returns the rows that match the filter as choices.
- * @param filter with its template expressions filled in
+ * @param filter filter whose template expressions are already filled in
  * @returns `undefined` if the filter is invalid
  */
 export function getRowChoices(

@@ -8,7 +8,7 @@ export interface RowLabelSettings {
   readonly template: string;
 }
 
-/** Creates a function that formats the label of a row; a value that isn't a row is shown as text. */
+/** Creates a function that formats the label of a row. A value that isn't a row is formatted as text. */
 export function createRowLabelFormatter({ labelProperty, template }: RowLabelSettings) {
   const formatWithTemplate = template.includes('{{') ? createLabelFormatter(template) : () => '';
   const path = labelProperty.split('.');

@@ -1,4 +1,7 @@
-/** Formats the address of a source's filtered rows, with template expressions like a URL. */
+/**
+ * Formats a pseudo-URL for the filtered rows of a data source. Like the URL of other choices, it may contain template
+ * expressions.
+ */
 export const formatRowsAddress = (dataSourceId: string, filter: string): string =>
   `rows:${encodeURIComponent(dataSourceId)}?${filter}`;
 

@@ -3,7 +3,7 @@ import { filterRows } from './filter-rows.ts';
 import { parseFilter } from './parse-filter.ts';
 import { getDataSourceId, getFilter, isRowsAddress } from './rows-address.ts';
 
-/** The part of `DataRows` that reads rows. */
+/** The part of `DataRows` that loads rows. */
 export interface RowsReader {
   readonly isOnline: boolean;
   read(
@@ -13,8 +13,8 @@ export interface RowsReader {
 }
 
 /**
- * Creates a choice loader for rows of data sources: returns the rows that match the filter of their address. Hostile
- * rows are rejected.
+ * Creates a choice loader for rows of data sources. It returns the rows that match the filter in the requested
+ * pseudo-URL, and rejects rows with hostile JSON.
  */
 export function createRowsLoader(rows: RowsReader): ChoiceLoader {
   return {

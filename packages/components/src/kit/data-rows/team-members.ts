@@ -1,2 +1,5 @@
-/** ID of the data source with the team's members, shaped like a SharePoint list of people. Every team has it. */
+/**
+ * ID of the data source that contains the team's members, in the format of a SharePoint list of people. Every team has
+ * it.
+ */
 export const TEAM_MEMBERS = 'team-members';

@@ -14,7 +14,7 @@ interface LoadedRowsOptions {
   readonly filterQuery: string;
   readonly reading: RowChoiceSettings;
   readonly offer: OfferedChoices | undefined;
-  /** Whether the list is shown now. */
+  /** Whether the list is currently open. */
   readonly isOpen: boolean;
 }
 
@@ -25,8 +25,8 @@ const nothing = () => undefined;
 const missing: RowsResult = { state: 'missing' };
 
 /**
- * Loads the rows of a data source as choices once they are needed. Locally stored rows are prepared earlier, while the
- * page is idle.
+ * Loads the rows of a data source as choices when the list is opened. Locally stored rows are prepared earlier, while
+ * the page is idle.
  */
 export function useLoadedRows({ dataSourceId, filterQuery, reading, offer, isOpen }: LoadedRowsOptions): LoadedChoices {
   const source = useDataRows();
@@ -74,7 +74,7 @@ export function useLoadedRows({ dataSourceId, filterQuery, reading, offer, isOpe
     return () => over.abort();
   }, [source, isOpen, isMissing, key, dataSourceId, turn, tries]);
   const rows = result && 'rows' in result ? result.rows : undefined;
-  // Doesn't compute choices of a closed list for each letter that is typed elsewhere.
+  // Doesn't compute the choices of a closed list, because they would be computed for each letter typed in other fields.
   const choices = useMemo(
     () => (rows && isOpen ? getRowChoices(rows, reading, filter) : none),
     [rows, isOpen, reading, filter],

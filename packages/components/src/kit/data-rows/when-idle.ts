@@ -3,8 +3,8 @@ const MAX_WAIT_MS = 1_000;
 let previousTasks: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs tasks one after another while the page is idle, in the order of the calls. Errors are ignored, because the work
- * is repeated when its result is needed.
+ * Runs tasks one after another while the page is idle, in the order of the calls. Errors are ignored, because a failed
+ * task's work is repeated when its result is needed.
  * @returns a function that cancels the task
  */
 export function runWhenIdle(task: () => Promise<unknown>): () => void {
@@ -19,7 +19,7 @@ export function runWhenIdle(task: () => Promise<unknown>): () => void {
   };
 }
 
-/** NOTE: Safari has no idle callbacks. */
+/** Resolves when the page is idle. NOTE: Safari doesn't support idle callbacks. */
 const idle = (): Promise<unknown> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: MAX_WAIT_MS });

@@ -8,7 +8,10 @@ import type { PickerKind } from './date-text.ts';
 
 const Calendar = onDemand(async () => (await import('./calendar/Calendar.tsx')).Calendar);
 
-/** NOTE: plain SVG paths, because each Fluent icon costs a dozen hooks and long forms have hundreds of dates. */
+/**
+ * Icon paths. NOTE: plain SVG paths, because each Fluent icon calls a dozen hooks and long forms have hundreds of
+ * dates.
+ */
 const icons = {
   calendar:
     'M5.5 3.5h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm-2 3.5h13m-10 3h1m2 0h1m2 0h1m-7 3h1m2 0h1',
@@ -27,12 +30,12 @@ interface CalendarButtonProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly limits: PickLimits;
   readonly pickedValue: string;
-  /** `YYYY-MM-DDTHH:mm` */
+  /** Returns the current time: `YYYY-MM-DDTHH:mm`. */
   readonly now: () => string;
   readonly onPick: (picked: string) => void;
 }
 
-/** Button that opens a calendar or a list of times and gets the focus back when it closes. */
+/** Button that opens a calendar or a list of times. The button gets the focus back when the calendar closes. */
 export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChange, ...rest }: CalendarButtonProps) {
   const { target, now, ...calendar } = rest;
   const classes = useKitClasses();

@@ -16,17 +16,17 @@ interface DateBoxProps extends AriaAttributes {
   readonly kind: PickerKind;
   readonly picked: string | undefined;
   readonly raw?: string;
-  /** Time zone that determines today's date: IANA name. */
+  /** IANA name of the time zone that determines today's date. */
   readonly zone: string;
   readonly limits: PickLimits;
-  /** The author's format. Absent: the format of the user's locale. */
+  /** The author's date format. Absent: the format of the user's locale. */
   readonly format?: string;
   readonly onPick: (picked: string) => void;
   readonly onRaw: (typed: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** Date or time input: typed in the local format or picked in a calendar. */
+/** Date or time input. The value is typed in the local format or picked in a calendar. */
 export function DateBox({
   labelledBy,
   kind,

@@ -8,22 +8,22 @@ import { NativeDateBox } from './NativeDateBox.tsx';
 
 interface DayBoxProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   readonly id: string;
-  /** ID of the labeling element. */
+  /** ID of the element that labels the input. */
   readonly labelledBy: string;
   /** Default: `date`. */
   readonly kind?: PickerKind;
-  /** Value: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`. Other text is shown unchanged. */
+  /** Current value: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`. Other text is shown unchanged. */
   readonly picked: string;
   readonly limits: PickLimits;
-  /** Called with '' when cleared. */
+  /** Called with the picked value, or with '' when the input is cleared. */
   readonly onPick: (picked: string) => void;
-  /** Called with unreadable text. Absent: the text is dropped. */
+  /** Called with text that isn't a date. Absent: such text is discarded. */
   readonly onRaw?: (typed: string) => void;
 }
 
 /**
- * Date or time input outside fields, for example in settings: typed or picked in a calendar, or with the native picker
- * of phones.
+ * Date or time input outside form fields, for example in settings. The value is typed or picked in a calendar, or with
+ * the native picker of phones.
  */
 export function DayBox({ labelledBy, kind = 'date', picked, onRaw = ignore, ...day }: DayBoxProps) {
   const [usesNativePicker] = useState(hasNativePicker);

@@ -17,8 +17,8 @@ interface NativeDateBoxProps extends AriaAttributes {
 }
 
 /**
- * Native date or time input of the device. While typing, it shows the control's own value: a year of one digit isn't a
- * year yet.
+ * Native date or time input of the device. While the user types, it shows the control's own value, because a partly
+ * typed year isn't a valid answer yet.
  */
 export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeave, ...input }: NativeDateBoxProps) {
   const classes = useKitClasses();
@@ -46,5 +46,5 @@ export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeav
   );
 }
 
-/** Maximum value; without it, years of six digits can be typed. */
+/** Maximum values of native inputs. Without them, years with six digits can be typed. */
 const maxDates = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };

@@ -18,17 +18,17 @@ interface PickedFieldProps {
   readonly shown: string | undefined;
   /** Converts a picked value to an answer. */
   readonly toAnswer: (picked: string) => string;
-  /** Time zone that determines today's date: IANA name. */
+  /** IANA name of the time zone that determines today's date. */
   readonly zone: string;
   readonly limits?: PickLimits;
   readonly hasSeconds?: boolean;
-  /** The author's format; '' for the format of the user's locale. */
+  /** The author's date format; '' for the format of the user's locale. */
   readonly format: string;
 }
 
 /**
- * Field for a date or time: typed or picked in a calendar, or with the native picker of phones. An answer that isn't a
- * date is shown as text, so that it can be corrected.
+ * Field for a date or time. The value is typed or picked in a calendar, or with the native picker of phones. An answer
+ * that isn't a date is shown as text, so that the user can correct it.
  */
 export function PickedField({ view, kind, shown, toAnswer, zone, format, ...more }: PickedFieldProps) {
   const { limits = {}, hasSeconds = false } = more;

@@ -1,20 +1,20 @@
 import type { DayPart } from './day-format.ts';
 import { formatDate } from './format-date.ts';
 
-/** Requested part of a format. */
+/** Part of a date format that is used: the day, the day with the time, or the time. */
 type FormatPart = 'date' | 'datetime-local' | 'time';
 
-/** Default formats that form.io writes into every date and time; the author didn't choose them. */
+/** Default formats that form.io stores in every date and time field, so they don't mean that the author chose them. */
 export const defaultFormats = { date: 'yyyy-MM-dd hh:mm a', time: 'HH:mm' } as const;
 
-/** Returns the format that the author chose, or '' to use the reader's locale. */
+/** Returns the format that the author chose; '' to use the format of the reader's locale. */
 export const findAuthorFormat = (...stored: readonly string[]): string =>
   stored.find((format) => format !== '' && format !== defaultFormats.date && format !== defaultFormats.time) ?? '';
 
 /**
  * Formats a day, a time or both with the author's format.
  *
- * @param wall `YYYY-MM-DDTHH:mm`, optionally with seconds
+ * @param wall local time: `YYYY-MM-DDTHH:mm`, optionally with seconds
  * @returns `undefined` if the format doesn't contain the requested part
  */
 export function formatWithPattern(wall: string, kind: FormatPart, format: string, locale: string): string | undefined {

@@ -1,17 +1,17 @@
 import { formatWithPattern } from './author-format.ts';
 
-/** Kind of a picker: a day, a day with a time, or a time; named like the browser's input types. */
+/** Kind of value that a picker returns: a day, a day with a time, or a time. Named like the browser's input types. */
 export type PickerKind = 'date' | 'datetime-local' | 'time';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a picked value for screens, tables and print: `24 Nov 2026, 14:30`, or with the author's format. Direction
- * marks are removed, because the text is shown in an input box.
+ * marks are removed, because the text is shown in an input.
  *
- * @param picked `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`, optionally with seconds; '' for none
+ * @param picked `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`, optionally with seconds; '' for no value
  * @param locale BCP 47
- * @param format the author's; '' for the reader's locale
+ * @param format the author's date format; '' for the format of the reader's locale
  */
 export function formatPicked(picked: string, kind: PickerKind, locale: string, format = ''): string {
   if (picked === '') return '';

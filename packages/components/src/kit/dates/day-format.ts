@@ -2,7 +2,7 @@ export type DayPart = 'day' | 'month' | 'year';
 
 interface DayFormat {
   readonly order: readonly DayPart[];
-  /** Separator between the parts. */
+  /** Separator between day, month and year. */
   readonly separator: string;
 }
 
@@ -10,7 +10,7 @@ const dayFirst: readonly DayPart[] = ['day', 'month', 'year'];
 
 /**
  * Returns the order and separator of day, month and year in a locale; `wantsDayFirst` overrides the order. Stored
- * answers have their own order.
+ * answers use their own fixed order.
  *
  * @param locale BCP 47
  */

@@ -2,10 +2,10 @@ import { parseRelativeDate, resolveRelativeDate } from '@tideform/engine';
 import { formatWallTime, formatWithOffset } from './wall-time.ts';
 
 /**
- * Resolves a stored relative date (`moment().add(3, 'days')`) to a day or to a moment in the time zone. Other values
- * are returned unchanged.
+ * Resolves a stored relative date (`moment().add(3, 'days')`) to a day, or to a date and time in the time zone. Other
+ * values are returned unchanged.
  *
- * @param nowMs milliseconds since 1970
+ * @param nowMs current time in milliseconds since 1970
  * @param zone IANA name
  */
 export function resolveNearToday<T>(raw: T, nowMs: number, zone: string): T | string {

@@ -8,23 +8,23 @@ interface DateTypingOptions {
   readonly kind: PickerKind;
   /** Answer as the picker's value; `undefined` if the answer isn't a date. */
   readonly picked: string | undefined;
-  /** Answer as text. */
+  /** Current answer as text, which may not be a valid date. */
   readonly raw: string;
-  /** The author's format; '' for the format of the user's locale. */
+  /** The author's date format; '' for the format of the user's locale. */
   readonly format: string;
-  /** `YYYY-MM-DD` */
+  /** Returns today's date: `YYYY-MM-DD`. */
   readonly today: () => string;
-  /** Latest allowed day or moment. Absent: unlimited. */
+  /** Latest allowed day, or day and time. Absent: unlimited. */
   readonly latest?: string | undefined;
-  /** Called with '' when cleared. */
+  /** Called with the picked value, or with '' when the input is cleared. */
   readonly onPick: (picked: string) => void;
-  /** Called with text that isn't a date. It becomes the answer, so that it can be corrected. */
+  /** Called with text that isn't a date. The text becomes the answer, so that the user can correct it. */
   readonly onRaw: (typed: string) => void;
 }
 
 /**
- * State of a date input. The text stays as typed while the user types, and becomes the answer as soon as it is a
- * complete date.
+ * Returns the state of a date input. The text stays as typed while the user types, and becomes the answer as soon as it
+ * is a complete date.
  */
 export function useDateTyping({ kind, picked, raw, format, today, latest, onPick, onRaw }: DateTypingOptions) {
   const { locale } = useLocale();
@@ -37,7 +37,7 @@ export function useDateTyping({ kind, picked, raw, format, today, latest, onPick
       setTyped(text);
       onPick(read(text, false) ?? '');
     },
-    /** Called when the input loses the focus: the text becomes the answer, valid or not. */
+    /** Called when the input loses the focus. The typed text becomes the answer, whether or not it is valid. */
     finish: () => {
       if (typed === undefined) return;
       setTyped(undefined);
@@ -45,7 +45,7 @@ export function useDateTyping({ kind, picked, raw, format, today, latest, onPick
       if (pickedValue === undefined) onRaw(typed.trim());
       else onPick(pickedValue);
     },
-    /** Called by the calendar. A day without a time is shown like typed text until the time is chosen. */
+    /** Called by the calendar. A day without a time is shown like typed text until the user chooses the time. */
     choose: (chosen: string) => {
       const isTimeMissing = kind === 'datetime-local' && chosen.length === 10;
       setTyped(isTimeMissing ? formatPicked(chosen, 'date', locale, format) : undefined);

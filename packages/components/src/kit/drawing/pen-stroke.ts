@@ -3,14 +3,14 @@ import { getStroke } from 'perfect-freehand';
 /** Position of a pen and its pressure, 0 to 1. */
 export type PenPoint = readonly [x: number, y: number, pressure: number];
 
-/** Points of a pen from pressing to lifting. */
+/** Points of a pen stroke, from pressing to lifting the pen. */
 export interface PenStroke {
   readonly points: readonly PenPoint[];
   /** Whether the device reports pressure. Without it, slow strokes are wider than fast ones. */
   readonly hasPressure: boolean;
 }
 
-/** Returns the outline of a stroke, with round, slightly tapered ends. */
+/** Returns the outline of a pen stroke, with round, slightly tapered ends. */
 export function strokeOutline({ points, hasPressure }: PenStroke, width: number): readonly (readonly number[])[] {
   return getStroke(
     points.map(([x, y, pressure]) => [x, y, hasPressure ? pressure : 0.5]),
@@ -25,7 +25,7 @@ export function strokeOutline({ points, hasPressure }: PenStroke, width: number)
   );
 }
 
-/** Formats an outline as an SVG path, with curves through the midpoints. */
+/** Formats an outline as an SVG path. The curves lead through the midpoints between the points. */
 export function outlinePath(outline: readonly (readonly number[])[]): string {
   const at = (index: number) => outline[index % outline.length] as readonly [number, number];
   if (outline.length < 3) return '';

@@ -9,14 +9,14 @@ interface PenOptions {
     readonly clientX: number;
     readonly clientY: number;
   }) => readonly [x: number, y: number];
-  /** Called with the stroke so far; `undefined` if it was canceled. */
+  /** Called with the stroke while it is drawn; with `undefined` if the stroke was canceled. */
   readonly onDraw: (stroke: PenStroke | undefined) => void;
   readonly onEnd: (stroke: PenStroke) => void;
 }
 
 /**
- * Returns pointer handlers for drawing with a mouse, pen or finger, one at a time. A pen replaces a stroke that the
- * palm started before it.
+ * Returns pointer handlers for drawing with a mouse, pen or finger, one at a time. If a palm touches the screen first,
+ * the pen's stroke replaces the palm's stroke.
  */
 export function usePen({ surface, toDrawingPoint, onDraw, onEnd }: PenOptions) {
   usePreventFling(surface);
@@ -40,7 +40,7 @@ export function usePen({ surface, toDrawingPoint, onDraw, onEnd }: PenOptions) {
     onPointerMove({ pointerId, nativeEvent }: PointerEvent<HTMLElement>) {
       const current = drawing.current;
       if (current?.pointerId !== pointerId) return;
-      // A fast pen moves through several points between two frames.
+      // Between two frames, a fast pen moves through several points, which the browser reports together.
       const all = nativeEvent.getCoalescedEvents?.() ?? [];
       const more = (all.length > 0 ? all : [nativeEvent]).map(toPenPoint);
       current.stroke = { ...current.stroke, points: [...current.stroke.points, ...more] };
@@ -58,10 +58,10 @@ export function usePen({ surface, toDrawingPoint, onDraw, onEnd }: PenOptions) {
 }
 
 /**
- * Prevents browsers from treating a fast stroke as a fling: they take the next tap as stopping the scroll, so a press
- * on Save right after it was lost.
- * NOTE: React's touch handlers are passive and can't prevent this. Preventing it also prevents focusing, so the element
- * is focused explicitly.
+ * Prevents browsers from treating a fast stroke as a fling. They would take the next tap as stopping the scroll, so a
+ * press on Save right after the stroke would be lost.
+ * NOTE: React's touch handlers are passive and can't prevent this. Preventing the event also prevents focusing, so the
+ * element is focused explicitly.
  */
 function usePreventFling(surface: PenOptions['surface']): void {
   useEffect(() => {

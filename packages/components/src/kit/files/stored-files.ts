@@ -5,7 +5,8 @@ const word = text();
 const size = amount();
 
 /**
- * Parses the files of an answer, tolerating other shapes from imported forms and programs. Files without a name get ''.
+ * Parses the files of an answer. Accepts other shapes from imported forms and API clients. Files without a name get the
+ * name ''.
  */
 export function parseFiles(value: unknown): readonly StoredFile[] {
   if (isRecord(value)) return [parseFile(value)];
@@ -13,8 +14,8 @@ export function parseFiles(value: unknown): readonly StoredFile[] {
 }
 
 /**
- * Keeps unknown properties and storage types of other programs.
- * NOTE: hence the cast, because `storage` may have an unknown value.
+ * Parses a stored file. Keeps unknown properties, and storage types of other programs.
+ * NOTE: this is why the cast is needed: `storage` may have an unknown value.
  */
 function parseFile(raw: Readonly<Record<string, unknown>>): StoredFile {
   const name = word(raw.name) || word(raw.originalName) || word(raw.id);
@@ -30,7 +31,7 @@ function parseFile(raw: Readonly<Record<string, unknown>>): StoredFile {
   } as StoredFile;
 }
 
-/** Returns the thumbnail of a file if it is a bitmap in a data URL; other thumbnails are never rendered. */
+/** Returns the thumbnail of a file if it is a bitmap in a data URL. Other thumbnails must not be rendered. */
 export function findThumbnail({ thumbnail }: StoredFile): string | undefined {
   return /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/.test(word(thumbnail)) ? thumbnail : undefined;
 }

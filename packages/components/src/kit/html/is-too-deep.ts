@@ -1,10 +1,13 @@
-/** Maximum nesting depth, far above normal HTML. Browsers only stop at 512, and take seconds until then. */
+/**
+ * Maximum nesting depth of elements, far above normal HTML. Browsers only stop nesting at 512 levels, which takes them
+ * seconds.
+ */
 const MAX_DEPTH = 100;
 
 const voids = parseNames('area base br col embed hr img input link meta param source track wbr');
-/** Formatting elements: the HTML parser reopens them in each following paragraph until they are closed. */
+/** Formatting elements. Until they are closed, the HTML parser reopens them in each following paragraph. */
 const formatting = parseNames('a b big code em font i nobr s small strike strong tt u');
-/** Elements that are implicitly closed by the start of these elements. */
+/** Maps an element to the open elements that its start tag implicitly closes. */
 const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   li: parseNames('li'),
   dt: parseNames('dt dd'),
@@ -18,20 +21,26 @@ const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   option: parseNames('option'),
 };
 const none: ReadonlySet<string> = new Set();
-/** Formatting that is opened in a cell and not closed ends with the cell. */
+/** Table cells. Formatting that is opened in a cell and not closed ends with the cell. */
 const cells = parseNames('td th table');
-/** Scope boundaries: an end tag only closes elements within them; that of a table part, elements within the table. */
+/**
+ * Scope boundaries: an end tag only closes elements inside the innermost boundary. For table parts, only tables are
+ * boundaries.
+ */
 const scopeBoundaries = parseNames('table td th caption template object applet marquee');
 const tableBoundaries = parseNames('table template');
 const listBoundaries = parseNames('table td th caption template object applet marquee ul ol');
-/** Special elements of the HTML standard: end tags of other non-formatting elements don't close across them. */
+/**
+ * Special elements of the HTML standard. End tags of elements that are neither special nor formatting can't close
+ * across them.
+ */
 const special = parseNames(
   'address applet article aside blockquote button caption center colgroup dd details dialog dir div dl dt fieldset figcaption figure footer ' +
     'form h1 h2 h3 h4 h5 h6 header hgroup li main marquee menu nav object ol p pre search section select summary table tbody td ' +
     'template tfoot th thead tr ul',
 );
 const tableParts = parseNames('table caption colgroup thead tbody tfoot tr td th template');
-/** Elements that the parser inserts around table parts. */
+/** Maps a table part and its context to the elements that the HTML parser inserts between them. */
 const implicitParents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   tr: { table: ['tbody'] },
   td: { table: ['tbody', 'tr'], thead: ['tr'], tbody: ['tr'], tfoot: ['tr'] },
@@ -39,7 +48,7 @@ const implicitParents: Readonly<Record<string, Readonly<Record<string, readonly 
 
 /**
  * Returns whether HTML is nested too deeply to parse and sanitize in reasonable time. Scans the tags in one pass and
- * estimates the depth a browser would create; errors are on the side of too deep.
+ * estimates the depth that a browser would create. If in doubt, the estimate is too high.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];
@@ -53,7 +62,7 @@ export function isTooDeep(html: string): boolean {
 }
 
 function openElement(open: string[], name: string): void {
-  // Table parts outside a table are ignored.
+  // The HTML parser ignores table parts outside a table.
   if (tableParts.has(name) && name !== 'table' && name !== 'template' && !open.includes('table')) return;
   if (!formatting.has(name)) closeImplied(open, Object.hasOwn(endedBy, name) ? endedBy[name]! : none);
   const part = name === 'th' ? 'td' : name;
@@ -64,7 +73,7 @@ function openElement(open: string[], name: string): void {
 /** Returns the innermost open table part. */
 const findTablePart = (open: readonly string[]): string => open.findLast((name) => tableParts.has(name)) ?? '';
 
-/** Closes an open paragraph and implicitly closed elements. */
+/** Closes an open paragraph, and the open elements in `ended`. */
 function closeImplied(open: string[], ended: ReadonlySet<string>): void {
   for (;;) {
     const at = open.findLastIndex((name) => !formatting.has(name));
@@ -89,7 +98,7 @@ function getBoundaries(name: string): ReadonlySet<string> {
   return special.has(name) || formatting.has(name) ? scopeBoundaries : special;
 }
 
-/** Closes an element and its descendants; formatting continues behind it, except after a cell. */
+/** Closes an element and its descendants. Open formatting continues after the element, unless it is a table cell. */
 function popElement(open: string[], at: number): void {
   const isCell = cells.has(open[at]!);
   const inside = open.splice(at).slice(1);

@@ -1,7 +1,7 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * Extracts the text of HTML without a DOM, for counting words and checking for emptiness.
+ * Extracts the text of HTML without a DOM, for counting words and checking whether the HTML is empty.
  * NOTE: unclosed tags are scanned only once, however many there are.
  */
 export const plainText = (html: string): string =>
@@ -17,8 +17,8 @@ export const plainText = (html: string): string =>
 export const isVisible = (html: string): boolean => /<(img|hr|table)\b/i.test(html) || plainText(html) !== '';
 
 /**
- * Converts plain text to HTML with line breaks, for answers from before their field had formatting. HTML is returned
- * unchanged.
+ * Converts plain text to HTML with line breaks, for answers that were given before their field supported formatting.
+ * HTML is returned unchanged.
  */
 export function convertToHtml(text: string): string {
   if (text === '' || /<[a-z!/]/i.test(text)) return text;

@@ -31,11 +31,11 @@ export interface Place extends Point {
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
-  /** Loads the place. Some providers return details only for the chosen suggestion. */
+  /** Loads the suggested place. Some providers return details only for a chosen suggestion. */
   place(signal: AbortSignal): Promise<Place>;
 }
 
-/** Map tile, counted from the north-west corner; there are 2^zoom tiles in each direction. */
+/** Map tile, counted from the northwest corner of the world; there are 2^zoom tiles in each direction. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ export interface Maps {
    */
   find(text: string, language: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
   /**
-   * Returns a function that builds the URLs of tiles (256 × 256 pixels). Absent: the provider has no maps.
+   * Returns a function that builds the URLs of tiles (256 × 256 pixels). Absent if the provider has no maps.
    * @throws if the provider doesn't respond
    */
   tiles?(type: MapType, language: string): Promise<(tile: Tile) => string>;

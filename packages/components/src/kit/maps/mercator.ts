@@ -8,7 +8,7 @@ const NORTHERNMOST = 85.0511287798;
 
 export const MAX_ZOOM = 19;
 
-/** Point on the world map at a zoom level, in pixels from the north-west corner. */
+/** Point on the world map at a zoom level, in pixels from the northwest corner. */
 export interface PixelPoint {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface PixelPoint {
 
 const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
-/** Projects a location with Web Mercator, like all tile providers. */
+/** Projects a location to the world map with Web Mercator, which all tile providers use. */
 export function project({ latitude, longitude }: Point, zoom: number): PixelPoint {
   const inside = Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
   const sin = Math.sin((inside * Math.PI) / 180);
@@ -31,14 +31,15 @@ export function unproject({ x, y }: PixelPoint, zoom: number): Point {
   return { latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI, longitude: (turned - 0.5) * 360 };
 }
 
-/** Tile and its position in pixels from the corner of the viewport. */
+/** Tile and its position in pixels from the top left corner of the viewport. */
 export interface PositionedTile extends PixelPoint {
   readonly key: string;
   readonly tile: Tile;
 }
 
 /**
- * Returns the tiles of a viewport centered on a point. Tiles wrap around the world; there are none beyond the poles.
+ * Returns the tiles of a viewport centered on a point. Tiles repeat around the world horizontally, but not beyond the
+ * poles.
  */
 export function getVisibleTiles(
   middle: PixelPoint,

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type NestedForms, useNestedForms } from './NestedForms.tsx';
 
 interface NestedFormProps {
-  /** Must be the same object until the definition changes. */
+  /** Definition of the nested form. Must stay the same object until the definition changes. */
   readonly form: FormDefinition;
   readonly data: SubmissionData;
   readonly idPrefix: string;
   readonly readOnly: boolean;
-  /** Whether to show validation errors, because the form was submitted. */
+  /** Whether to show validation errors, because the outer form was submitted. */
   readonly showsErrors: boolean;
   readonly onData: (data: SubmissionData) => void;
 }
 
-/** Nested form in an answer, with its own session. The author's code in it doesn't run. */
+/** Form inside an answer, with its own session. The author's code in the nested form doesn't run. */
 export function NestedForm(props: NestedFormProps) {
   const nested = useNestedForms();
   return nested && <OpenForm {...props} nested={nested} />;
@@ -23,7 +23,7 @@ function OpenForm({ nested, ...props }: NestedFormProps & { readonly nested: Nes
   const { form, data, readOnly, showsErrors } = props;
   const [start, setStart] = useState(data);
   const latestData = useRef(data);
-  // External changes of the answers (a reset, a calculation) start a new session; our own changes don't.
+  // External changes of the answers (a reset, a calculation) start a new session; changes in this nested form don't.
   if (latestData.current !== data) {
     if (!isSameJson(latestData.current, data)) setStart(data);
     latestData.current = data;

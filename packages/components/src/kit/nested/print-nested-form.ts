@@ -1,6 +1,6 @@
 import type { ComponentDefinition, PrintBlock, SubmissionData } from '@tideform/engine';
 
-/** Prints a nested form in an answer. */
+/** Prints the answers of a form inside an answer. */
 export type PrintNestedForm = (
   components: readonly ComponentDefinition[],
   data: SubmissionData,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that focuses the element with a DOM ID after the next render, for example an added row. */
+/**
+ * Returns a function that focuses the element with a given DOM ID after the next render, for example a row that was
+ * added.
+ */
 export function useFocusNext(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

@@ -19,11 +19,14 @@ interface NumberBoxProps {
   readonly min: number | undefined;
   readonly before: string;
   readonly after: string;
-  /** Removes text that people type around a number, such as a currency symbol. */
+  /** Removes text that users type around a number, such as a currency symbol. */
   readonly strip?: (typed: string) => string;
 }
 
-/** Number input. While typing, the text stays as typed; on blur it is formatted for the locale. */
+/**
+ * Number input. While the user types, the text stays as typed; when the input loses the focus, it is formatted for the
+ * locale.
+ */
 export function NumberBox({ view, display, isWhole, min, before, after, strip = (typed) => typed }: NumberBoxProps) {
   const { props, state, onChange, onBlur } = view;
   const { value } = state;
@@ -58,8 +61,8 @@ export function NumberBox({ view, display, isWhole, min, before, after, strip = 
 }
 
 /**
- * Returns the keyboard type. The number pad of iOS has no minus, so fields that allow negative numbers get the full
- * keyboard there.
+ * Returns the input mode that determines the on-screen keyboard. The number pad of iOS has no minus key, so fields that
+ * allow negative numbers get the full keyboard.
  */
 function getInputMode(isWhole: boolean, min: number | undefined): 'numeric' | 'decimal' | 'text' {
   const needsMinus = min === undefined || min < 0;

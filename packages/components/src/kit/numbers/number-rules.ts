@@ -3,12 +3,12 @@ import { amount, flag, object, type Read } from '../read/lenient.ts';
 
 const shape = { min: amount(), max: amount(), step: amount(), integer: flag() };
 
-/** Parses the limits of a number from `validate`. */
+/** Parses the limits of a number field from `validate`. */
 export const numberRules = object(shape);
 
 export type NumberRules = Read<typeof shape>;
 
-/** Answer of a number field: the number, or the typed text if it isn't a number. Absent before the first answer. */
+/** Answer of a number field: a number, or the typed text if it isn't a number. */
 export type NumberValue = number | string;
 
 export const isEmptyNumber = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -21,8 +21,8 @@ export function normalizeNumber(value: unknown): NumberValue | undefined {
 }
 
 /**
- * Returns whether a number has all digits of its decimal text: a double has 15 to 17 digits and would silently round a
- * 20-digit account number.
+ * Returns whether a number has all digits of its decimal text. A double has 15 to 17 significant digits and would
+ * silently round a 20-digit account number.
  */
 export function isExact(text: string, number: number): boolean {
   if (!Number.isFinite(number)) return false;
@@ -40,8 +40,8 @@ function significantDigits(text: string): string {
 }
 
 /**
- * Validates a number.
- * @returns the limits that `value` breaks; for text only the rule `number`, or `digits` for a number with too many
+ * Validates the answer of a number field.
+ * @returns the rules that `value` breaks; for text only the rule `number`, or `digits` for a number with too many
  * digits
  */
 export function validateNumber(value: unknown, { min, max, step, integer }: NumberRules): readonly BrokenRule[] {
@@ -57,7 +57,10 @@ export function validateNumber(value: unknown, { min, max, step, integer }: Numb
 const hasManyDigits = (value: unknown): boolean =>
   typeof value === 'string' && /^[-+]?[\d.,\s]+$/.test(value) && value.replace(/\D/g, '').length > 15;
 
-/** NOTE: tolerates rounding errors, because 0.3 / 0.1 isn't 3 in binary. */
+/**
+ * Returns whether a number is a multiple of `step`.
+ * NOTE: tolerates rounding errors, because 0.3 / 0.1 isn't exactly 3 in binary.
+ */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));

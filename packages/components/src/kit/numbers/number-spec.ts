@@ -6,13 +6,13 @@ import { roundNumber } from './round-number.ts';
 interface NumberProps {
   readonly defaultValue: unknown;
   readonly validate: NumberRules;
-  /** Decimal places; `undefined`: unlimited. */
+  /** Maximum number of decimal places; `undefined` if unlimited. */
   readonly decimalLimit: number | undefined;
-  /** Whether calculated values aren't rounded. */
+  /** Whether calculated values are left unrounded. */
   readonly noRounding: boolean;
 }
 
-/** Converts an external value to a number. Text is accepted only if it means the same number in every language. */
+/** Converts an external value to a number. Text is accepted only if it represents the same number in every locale. */
 function parseExternalNumber(value: unknown): NumberValue | undefined {
   const normalized = normalizeNumber(value);
   return typeof normalized === 'string' ? (parseNumberText(normalized, true) ?? normalized) : normalized;
@@ -26,7 +26,7 @@ export const numberSpec = {
   isEmpty: isEmptyNumber,
   check: (value: NumberValue, { validate }: NumberProps) => validateNumber(value, validate),
   normalize: parseExternalNumber,
-  /** A calculated value that isn't a number is dropped, because the respondent couldn't correct it. */
+  /** Drops a calculated value that isn't a number, because the respondent couldn't correct it. */
   fromCalculation: (value: unknown, { decimalLimit, noRounding }: NumberProps) => {
     const calculated = normalizeNumber(value);
     if (typeof calculated !== 'number' || !Number.isFinite(calculated)) return undefined;

@@ -30,10 +30,10 @@ const currencies: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-/** Regions whose phone numbers match form.io's default mask. */
+/** Regions whose phone numbers match the default input mask of form.io. */
 const northAmerica = ['US', 'CA', 'PR'];
 
-/** Fictitious phone numbers in international format. */
+/** Fictitious phone numbers in international format, keyed by region. */
 const phoneExamples: Readonly<Record<string, string>> = {
   DE: '+49 30 23125 123',
   FR: '+33 1 99 00 12 34',
@@ -50,8 +50,9 @@ export function getRegion(locale: string = Intl.DateTimeFormat().resolvedOptions
 export const getCurrency = (region: string): string => (euro.includes(region) ? 'EUR' : (currencies[region] ?? 'USD'));
 
 /**
- * Returns the initial settings of a phone number field: no mask and an example, except where the default mask matches
- * the region's numbers. A mask shows its own placeholder.
+ * Returns the initial settings of a phone number field. Where form.io's default mask matches the region's phone
+ * numbers, nothing is changed, because a mask shows its own placeholder. Other regions get no mask, and an example as
+ * the placeholder.
  */
 export const getPhoneSettings = (region: string): { readonly placeholder?: string; readonly inputMask?: '' } =>
   northAmerica.includes(region) ? {} : { placeholder: phoneExamples[region] ?? '+44 20 7946 0123', inputMask: '' };

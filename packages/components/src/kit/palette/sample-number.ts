@@ -1,6 +1,6 @@
 import type { NumberRules } from '../numbers/number-rules.ts';
 
-/** Returns a sample number within the limits, if possible. */
+/** Returns a sample number within the limits of a number field, if possible. */
 export function sampleNumber({ min, max, step, integer }: NumberRules): number {
   const aboveMin = Math.max(min ?? 42, 42);
   const inRange = max === undefined ? aboveMin : Math.min(max, aboveMin);

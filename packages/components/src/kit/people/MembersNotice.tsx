@@ -6,7 +6,7 @@ import type { MissingMembers } from './PeopleSource.tsx';
 
 type State = 'ready' | 'busy' | 'failed';
 
-/** Notice that the team's list of members isn't set up, with a button that sets it up. */
+/** Message that the team's list of members isn't set up, with a button that sets the list up. */
 export function MembersNotice({ initialise }: MissingMembers) {
   const messages = useMessages(membersNoticeMessages);
   const [state, setState] = useState<State>('ready');

@@ -11,7 +11,7 @@ import { type PersonOptionData, toPersonOption } from './person-option.ts';
 import type { StoredPerson } from './stored-person.ts';
 import { type PeopleSearch, usePeopleSearch } from './usePeopleSearch.tsx';
 
-/** Debounce of searches, because each one costs a request. */
+/** Delay of searches after the last typed letter, in milliseconds, because each search sends a request. */
 const DEBOUNCE_MS = 1_000;
 
 const useStyles = makeStyles({ box: { width: '100%', minWidth: 0 } });
@@ -23,19 +23,19 @@ export type Picked =
 
 interface PeoplePickerProps {
   readonly label: string;
-  /** Whether the input gets the focus when it appears. */
+  /** Whether the input is focused when it is mounted. */
   readonly takesFocus?: boolean;
   readonly among: NonNullable<PeopleRequest['toPermit']>;
   readonly onPick: (picked: Picked) => void;
-  /** More options that match the typed text, under their own heading. */
+  /** Additional options that match the typed text, shown under their own heading. */
   readonly others?: { readonly heading: string; readonly offered: readonly PersonOptionData[] };
-  /** Returns why an option can't be chosen (already in the list), or `undefined`. */
+  /** Returns the reason why an option can't be chosen, such as being in the list already; `undefined` if it can. */
   readonly getDisabledReason?: (id: string) => string | undefined;
 }
 
 /**
- * Picker for people and groups of the organization, for granting permissions. Calls `onPick` once per choice and clears
- * its input.
+ * Picker for people and groups of the organization, for granting permissions. Calls `onPick` for each choice and then
+ * clears its input.
  */
 export function PeoplePicker({ label, takesFocus, among, others, onPick, getDisabledReason }: PeoplePickerProps) {
   const id = useId();

@@ -13,7 +13,7 @@ interface PersonOptionProps {
   readonly onChoose: () => void;
 }
 
-/** Option with a picture or initials, the name, and a detail that distinguishes people with the same name. */
+/** Option with a picture or initials, the name, and a detail that distinguishes people who have the same name. */
 export function PersonOption({ id, offered, isActive, styles, loadPicture, onChoose }: PersonOptionProps) {
   const { key, name, detail, isGroup = false, isDisabled = false } = offered;
   return (

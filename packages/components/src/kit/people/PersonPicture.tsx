@@ -7,14 +7,14 @@ export type LoadPicture = (key: string) => Promise<Blob | undefined>;
 interface PersonPictureProps {
   readonly size: 20 | 28;
   readonly name: string;
-  /** Key for loading the picture: a person's ID or account. */
+  /** Identifier for loading the picture: the person's ID or account name. */
   readonly userKey: string;
   readonly loadPicture: LoadPicture | undefined;
 }
 
 /**
- * Picture of a person, or initials until it is loaded and if there is none. Hidden from screen readers, because the
- * name is beside it.
+ * Picture of a person. Shows initials until the picture is loaded, or if the person has none. Hidden from screen
+ * readers, because the name is shown next to it.
  */
 export function PersonPicture({ size, name, userKey, loadPicture }: PersonPictureProps) {
   const src = usePicture(userKey, loadPicture);

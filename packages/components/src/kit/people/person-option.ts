@@ -4,7 +4,7 @@ import { getPersonDetail, getPersonName, type StoredPerson } from './stored-pers
 export interface PersonOptionData {
   readonly key: string;
   readonly name: string;
-  /** Distinguishes people with the same name, or explains why the option is disabled. */
+  /** Detail that distinguishes people with the same name, or explains why the option is disabled. */
   readonly detail: string;
   readonly isGroup?: boolean;
   /** Whether the option is disabled. */

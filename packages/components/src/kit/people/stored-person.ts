@@ -14,7 +14,7 @@ export interface StoredPerson {
   readonly userLookupId?: number | string | undefined;
 }
 
-/** Parses the people in a setting or an answer, one or a list. */
+/** Parses the people in a setting or an answer: a single person or a list. */
 export const parsePeople: Reader<readonly StoredPerson[]> = (raw) =>
   (Array.isArray(raw) ? raw : [raw]).filter(isPerson);
 
@@ -24,7 +24,7 @@ function isPerson(raw: unknown): raw is StoredPerson {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Returns the display name of a person, or the best replacement. */
+/** Returns the display name of a person; if missing, the email address, account name or ID. */
 export const getPersonName = ({ displayName, mail, userPrincipalName, id }: StoredPerson): string =>
   [displayName, mail, userPrincipalName, id].find(isText) ?? '';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 export const usePeopleClasses = makeStyles({
-  /* A popover, so that neither forms nor dialogs clip it, with the browser's default popover styles reset. */
+  /* Popover that neither forms nor dialogs clip, with the browser's default popover styles reset. */
   popup: {
     position: 'fixed',
     inset: 'auto',

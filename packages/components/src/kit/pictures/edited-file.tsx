@@ -11,14 +11,17 @@ interface StoredEdits {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** File with the image below the marks. Absent: blank page. */
+  /** File with the image below the marks. Absent for a blank page. */
   readonly ground?: StoredFile;
 }
 
 /** File of a drawing or an annotated image. */
 export type EditedFile = StoredFile & { readonly edits?: StoredEdits };
 
-/** Opens a stored image for editing: without its marks if the image below them is available, otherwise as is. */
+/**
+ * Opens a stored image for editing. If the image below the marks is available, the marks can be edited; otherwise, the
+ * image is opened with its marks.
+ */
 export async function openEditedFile(file: StoredFile, store: FileStore): Promise<EditedSource> {
   const { edits } = file as { readonly edits?: unknown };
   const paper = isRecord(edits) ? parsePaper(edits) : undefined;
@@ -30,7 +33,7 @@ export async function openEditedFile(file: StoredFile, store: FileStore): Promis
   return { source: await store.read(file), paper: unusedPaper, marks: [] };
 }
 
-/** Saves an edited image on this device. @throws as the store does */
+/** Saves an edited image on this device. @throws if the file store can't save the image */
 export async function saveEditedFile(
   { picture, ground, edits, isPaper }: EditedPicture,
   store: FileStore,

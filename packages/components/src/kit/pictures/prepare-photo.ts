@@ -1,14 +1,14 @@
 import { removeLocation } from './remove-location.ts';
 
 interface PhotoOptions {
-  /** Maximum length of the longer side in pixels; larger photos are scaled down. Absent: unlimited. */
+  /** Maximum length of the longer side in pixels; larger photos are scaled down. Absent if unlimited. */
   readonly maxPx: number | undefined;
-  /** Whether the photo keeps its location. */
+  /** Whether to keep the location in the photo's metadata. */
   readonly keepsLocation: boolean;
 }
 
 /**
- * Prepares a photo for storage: limits its size, applies its orientation, and removes its location unless it may be
+ * Prepares a photo for storage: limits its size, applies its orientation, and removes its location unless it should be
  * kept. Other files are returned unchanged.
  */
 export async function preparePhoto(file: File, { maxPx, keepsLocation }: PhotoOptions): Promise<File> {
@@ -19,7 +19,7 @@ export async function preparePhoto(file: File, { maxPx, keepsLocation }: PhotoOp
   return new File([removeLocation(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
 }
 
-/** Scales a photo down, without its metadata; `undefined` if it is small enough or can't be decoded. */
+/** Scales a photo down and removes its metadata; `undefined` if the photo is small enough or can't be decoded. */
 async function scaleDown(file: File, mostPx: number): Promise<Blob | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   const photo = await createImageBitmap(file).catch(() => undefined);

@@ -3,7 +3,7 @@ const XMP = 'http://ns.adobe.com/';
 const GPS_TAG = 0x8825;
 
 /**
- * Removes the location from the metadata of a JPEG; date, camera and orientation stay. Pixels don't change.
+ * Removes the location from the metadata of a JPEG file. Date, camera, orientation and pixels don't change.
  *
  * @returns the same bytes if the file isn't a JPEG
  */
@@ -11,7 +11,7 @@ export function removeLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Array
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes;
   const parts: Uint8Array<ArrayBuffer>[] = [bytes.subarray(0, 2)];
   let at = 2;
-  // Until the image data, which starts with `ffda`.
+  // Stops at the image data, which starts with `ffda`.
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const end = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
     const filtered = filterSegment(bytes.slice(at, end));
@@ -28,7 +28,10 @@ export function removeLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return whole;
 }
 
-/** Returns the segment without location; `undefined` if it may contain one and isn't needed. */
+/**
+ * Returns a metadata segment without the location; `undefined` if the segment may contain a location and can be
+ * dropped.
+ */
 function filterSegment(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const kind = segment[1];
   // APP13: IPTC data of news agencies, including the city.

@@ -6,7 +6,7 @@ export function parseComponents(raw: unknown): readonly ComponentDefinition[] {
   return raw.every(isComponent) ? raw : raw.filter(isComponent);
 }
 
-/** Child slots of a component with one slot: `components`. */
+/** Returns the single child slot of a component that stores its children in `components`. */
 export const getComponentsSlot = (_: unknown, { components }: ComponentDefinition): readonly ChildSlot[] => [
   { name: 'components', components: parseComponents(components) },
 ];

@@ -3,10 +3,13 @@ import { list, oneOf, type Read, text } from './lenient.ts';
 
 const shape = { label: text(), value: (raw: unknown) => raw };
 
-/** Choice of a list. `value` is as stored: usually text, sometimes a number, a boolean or an object. */
+/** Choice of a list. `value` has its stored type: usually text, sometimes a number, a boolean or an object. */
 export type Choice = Read<typeof shape>;
 
-/** Parses `[{ label, value }]`. Drops the blank row that form.io's builder starts with; accepts plain texts. */
+/**
+ * Parses choices in the format `[{ label, value }]`. Drops the blank row that form.io's builder starts with, and
+ * accepts plain texts.
+ */
 export function choices(raw: unknown): readonly Choice[] {
   if (!Array.isArray(raw)) return [];
   const objects = raw.map((one) =>
@@ -20,34 +23,34 @@ export function choices(raw: unknown): readonly Choice[] {
 /** Returns the text that identifies a choice: a stored 1 matches the choice "1". */
 export const choiceKey = (value: unknown): string => formatAsText(value);
 
-/** Returns the label of the choice with a value, or the value as text if no choice has it (any more). */
+/** Returns the label of the choice with a value; if the choice doesn't exist (any more), the value as text. */
 export function choiceLabel(options: readonly Choice[], value: unknown): string {
   const key = choiceKey(value);
   return options.find((option) => choiceKey(option.value) === key)?.label ?? key;
 }
 
-/** Returns whether two lists have equal choices, for example of two fields. */
+/** Returns whether two lists contain equal choices. */
 export const sameChoices = (ones: readonly Choice[], others: readonly Choice[]): boolean =>
   ones.length === others.length &&
   ones.every(({ label, value }, at) => label === others[at]!.label && value === others[at]!.value);
 
-/** Storage type of an answer: `auto` converts text that looks like a number or boolean. */
+/** Storage type of a chosen value. `auto` converts text that looks like a number or boolean. */
 export const choiceDataType = oneOf('auto', 'string', 'number', 'boolean', 'object');
 
 export type ChoiceDataType = ReturnType<typeof choiceDataType>;
 
-/** Converts the value of a choice to its stored value. */
+/** Converts the value of a choice to the value that is stored as the answer. */
 export function toStoredValue(value: unknown, dataType: ChoiceDataType): unknown {
   if (typeof value !== 'string' || dataType === 'string' || dataType === 'object')
     return convertToDataType(value, dataType);
-  // JSON has no Infinity and NaN; they would be stored as null.
+  // JSON can't represent Infinity and NaN; they would be stored as null.
   const number = Number(value);
   if (dataType !== 'boolean' && value !== '' && String(number) === value && Number.isFinite(number)) return number;
   if (dataType !== 'number' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }
 
-/** Converts an external answer to the storage type, so that it equals a chosen one. */
+/** Converts an external answer to the storage type, so that it equals the value of a choice. */
 export function convertToDataType(value: unknown, dataType: ChoiceDataType): unknown {
   if (value == null || value === '' || dataType === 'object') return value;
   if (dataType === 'auto') return typeof value === 'string' ? toStoredValue(value, 'auto') : value;

@@ -4,22 +4,22 @@ import { amount, flag, oneOf, type Read, text } from './lenient.ts';
 export const fieldShape = {
   label: text(),
   hideLabel: flag(),
-  /** Hint below the control. May contain HTML. */
+  /** Hint below the control; may contain HTML. */
   description: text(),
-  /** Help text behind a button beside the label. May contain HTML. */
+  /** Help text behind a button next to the label; may contain HTML. */
   tooltip: text(),
   /**
-   * Position of the label, and the alignment of a label beside its control. Left means the start of a line, in
-   * right-to-left languages too.
+   * Position of the label relative to its control, and its alignment. Left means the start of a line, also in
+   * right-to-left languages.
    */
   labelPosition: oneOf('top', 'left-left', 'left-right', 'right-left', 'right-right', 'bottom'),
   /** Width of a label beside its control, in percent of the field's width. */
   labelWidth: amount(),
-  /** Position in the tab order; `undefined`: document order. */
+  /** Position in the tab order; `undefined` for document order. */
   tabindex: tabStop,
 };
 
-/** Parses a whole number that HTML accepts as `tabindex`. */
+/** Parses a tab order as a whole number that HTML accepts as `tabindex`. */
 function tabStop(raw: unknown): number | undefined {
   const stop = amount()(raw);
   return stop !== undefined && Number.isInteger(stop) && stop >= -1 && stop <= 32_767 ? stop : undefined;

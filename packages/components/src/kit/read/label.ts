@@ -1,12 +1,12 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** Returns the label of a field without markup, or its key. */
+/** Returns the label of a field without markup; if it has no label, its key. */
 export function fieldLabel(definition: ComponentDefinition): string {
   const label = typeof definition.label === 'string' ? plainText(definition.label) : '';
   return label || String(definition.key ?? '');
 }
 
-/** Returns the name of a field in error messages: `errorLabel`, or its label. */
+/** Returns the name of a field in error messages: its `errorLabel`, or else its label. */
 export function messageLabel(definition: ComponentDefinition): string {
   const { errorLabel } = definition;
   return (typeof errorLabel === 'string' && plainText(errorLabel)) || fieldLabel(definition);

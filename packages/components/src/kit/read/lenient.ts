@@ -6,18 +6,18 @@ export type Reader<T> = (raw: unknown) => T;
 
 type Shape = Readonly<Record<string, Reader<unknown>>>;
 
-/** Parsed type of a shape of readers. */
+/** Parsed object type of a shape, which maps property names to readers. */
 export type Read<S extends Shape> = { readonly [Key in keyof S]: ReturnType<S[Key]> };
 
-/** Reads text or a number as text; anything else becomes `fallback`. */
+/** Creates a reader for text. Numbers become text; anything else becomes `fallback`. */
 export const text =
   (fallback = ''): Reader<string> =>
   (raw) =>
     typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : fallback;
 
 /**
- * Reads a boolean: `true`, `"true"` and 1 are true; `false`, `"false"`, `""` and 0 are false; anything else becomes
- * `fallback`.
+ * Creates a reader for a boolean: `true`, `"true"` and 1 are true; `false`, `"false"`, `""` and 0 are false; anything
+ * else becomes `fallback`.
  */
 export const flag =
   (fallback = false): Reader<boolean> =>
@@ -27,19 +27,19 @@ export const flag =
     return fallback;
   };
 
-/** Reads a finite number, also from text; anything else becomes `undefined`. */
+/** Creates a reader for a finite number, which may be stored as text; anything else becomes `undefined`. */
 export const amount = (): Reader<number | undefined> => (raw) => {
   const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** Reads one of the given values; anything else becomes the first of them. */
+/** Creates a reader for one of the given values; anything else becomes the first of them. */
 export const oneOf =
   <const T extends string>(first: T, ...others: readonly T[]): Reader<T> =>
   (raw) =>
     others.find((value) => value === raw) ?? first;
 
-/** Reads the setting unchanged. */
+/** Creates a reader that returns the setting unchanged. */
 export const anything = (): Reader<unknown> => (raw) => raw;
 
 export const object = <S extends Shape>(shape: S): Reader<Read<S>> => {
@@ -52,15 +52,15 @@ export const object = <S extends Shape>(shape: S): Reader<Read<S>> => {
   };
 };
 
-/** Reads a list of objects; other entries are dropped. */
+/** Creates a reader for a list of objects; other entries are dropped. */
 export const list = <S extends Shape>(shape: S): Reader<readonly Read<S>[]> => {
   const read = object(shape);
   return (raw) => (Array.isArray(raw) ? raw.filter(isRecord).map(read) : []);
 };
 
 /**
- * Creates the settings schema of a component: one transform for the whole object, because a form with a thousand fields
- * is parsed at once when it opens.
+ * Creates the settings schema of a component. It uses one transform for the whole object, because a form with a
+ * thousand fields is parsed at once when it opens.
  */
 export const propsSchema = <S extends Shape>(shape: S): z.ZodMiniType<Read<S>> =>
   z.pipe(z.unknown(), z.transform(object(shape)));

@@ -7,12 +7,12 @@ import { isSafeAddress, isTokenAddress } from './safe-address.ts';
 
 interface RichEditorOptions {
   readonly parent: HTMLElement;
-  /** Sanitized HTML. */
+  /** Initial content as sanitized HTML. */
   readonly html: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Sanitizes pasted or dropped HTML. */
   readonly sanitize: (html: string) => string;
-  /** How to render tokens; only for templates. */
+  /** Returns how to render template tokens. Only set if the text is a template. */
   readonly getTokenAppearance?: GetTokenAppearance | undefined;
   readonly onChange: () => void;
   readonly onBlur: () => void;
@@ -21,8 +21,8 @@ interface RichEditorOptions {
 }
 
 /**
- * Creates the rich text editor. Its schema drops all HTML that it doesn't support.
- * NOTE: no injected style sheet, because the content security policy would block it.
+ * Creates the rich text editor. Its schema drops all HTML that the editor doesn't support.
+ * NOTE: doesn't inject a style sheet, because the content security policy would block it.
  */
 export function createRichEditor({
   parent,
@@ -53,7 +53,10 @@ export function createRichEditor({
   });
 }
 
-/** Tab leaves a table like every control, so that keyboard users aren't trapped. */
+/**
+ * Table extension whose Tab key moves the focus out of the editor instead of to the next cell, so that keyboard users
+ * aren't trapped.
+ */
 const TabbedTable = Table.extend({
   addKeyboardShortcuts() {
     const { Tab: _, 'Shift-Tab': __, ...others } = this.parent?.() ?? {};
@@ -61,7 +64,7 @@ const TabbedTable = Table.extend({
   },
 });
 
-/** An image without alt text is decorative. */
+/** Image extension that treats an image without alt text as decorative. */
 const NamedImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), alt: { default: '' } };
@@ -79,10 +82,10 @@ const parts: AnyExtension[] = [
   NamedImage.configure({ allowBase64: true }),
 ];
 
-/** Extensions of rich text. */
+/** Editor extensions for rich text. */
 export const richExtensions: AnyExtension[] = [textKit(isSafeAddress), ...parts];
 
-/** Extensions of templates: rich text with tokens, and links whose address is a token. */
+/** Editor extensions for templates: rich text with tokens, and links whose address is a token. */
 export const templateExtensions = (lookOf: GetTokenAppearance): AnyExtension[] => [
   textKit((address) => isSafeAddress(address) || isTokenAddress(address)),
   ...parts,

@@ -4,13 +4,13 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { listTokens, markTokens, removeTokenMarks } from '../tokens/token-text.ts';
 import { richExtensions, templateExtensions } from './create-rich-editor.ts';
 
-/** Equivalent elements. */
+/** Maps elements to equivalent elements that the editor uses instead. */
 const equivalentElements: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
 const ignoredElements = new Set(['P', 'DIV', 'SPAN', 'TBODY', 'COLGROUP', 'COL', 'BR']);
 
 /**
- * Returns whether the rich text editor preserves all elements of an HTML text. Texts over the size limits count as not
- * preserved and aren't opened.
+ * Returns whether the rich text editor preserves all elements of an HTML text. Texts over the size limits aren't
+ * checked and count as not preserved.
  */
 export function isHtmlPreserved(html: string): boolean {
   if (isTooLarge(html)) return false;
@@ -21,7 +21,7 @@ export function isHtmlPreserved(html: string): boolean {
   return listElements(cleaned) === preservedHtml;
 }
 
-/** Returns whether the template editor preserves all elements, and all tokens in their order. */
+/** Returns whether the template editor preserves all elements of an HTML text, and all its tokens in their order. */
 export function isTemplatePreserved(html: string): boolean {
   if (isTooLarge(html)) return false;
   const cleaned = sanitizeHtml(html, '');

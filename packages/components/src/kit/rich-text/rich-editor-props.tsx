@@ -11,14 +11,17 @@ export interface RichEditorProps {
     readonly 'aria-required'?: true | undefined;
     readonly 'aria-invalid'?: true | undefined;
   };
-  /** NOTE: untrusted; sanitized before it is parsed. */
+  /** Initial content. NOTE: untrusted; the HTML is sanitized before it is parsed. */
   readonly html: string;
-  /** Initial height in lines. */
+  /** Initial height of the editor in lines. */
   readonly lines: number;
   /** Called with sanitized HTML; '' if the text is empty. */
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
-  /** Makes the text a template and determines how its tokens are rendered. Must not switch between set and absent. */
+  /**
+   * Returns how to render template tokens. If set, the text is a template. Must stay either set or absent while the
+   * editor is mounted.
+   */
   readonly getTokenAppearance?: GetTokenAppearance;
   /** Renders controls at the end of the toolbar. @param insert inserts HTML with tokens at the cursor */
   readonly tools?: (insert: (html: string) => void) => ReactNode;

@@ -1,10 +1,13 @@
-/** Returns whether a link may have this address. */
+/** Returns whether an address is safe for a link. */
 export function isSafeAddress(address: string): boolean {
   const trimmed = address.trim();
   return URL.canParse(trimmed) && ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(trimmed).protocol);
 }
 
-/** Completes a typed address: `example.com` becomes an HTTPS URL. @returns `undefined` if it isn't an address */
+/**
+ * Completes a typed link address: `example.com` becomes an HTTPS URL.
+ * @returns `undefined` if the text isn't an address
+ */
 export function parseAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

@@ -22,15 +22,15 @@ interface ToolbarAction {
   readonly name: keyof RichTextMessages & string;
   readonly icon: ReactElement;
   readonly run: (editor: Editor) => void;
-  /** Absent: not a toggle. */
+  /** Returns whether a toggle button is on. Absent for other buttons. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Absent: always enabled. */
+  /** Returns whether the button is enabled. Absent if the button is always enabled. */
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
 const focused = (editor: Editor) => editor.chain().focus();
 
-/** Toolbar buttons other than styles, links, tables and images, in order. */
+/** Toolbar buttons in their order, except for paragraph styles, links, tables and images. */
 export const textActions: readonly ToolbarAction[] = [
   {
     name: 'bold',

@@ -8,22 +8,25 @@ import { markTokens, removeTokenMarks } from '../tokens/token-text.ts';
 import { createRichEditor } from './create-rich-editor.ts';
 import type { RichEditorProps } from './rich-editor-props.tsx';
 
-/** Images are embedded in the text: maximum length of their longer side, and maximum length of the text. */
+/**
+ * Images are embedded in the text. The limits are the length of an image's longer side in pixels, and the length of the
+ * text.
+ */
 const PICTURE_PX = 1_200;
 const MAX_CHARACTERS = 2_000_000;
-/** Empty paragraph that the editor adds after other blocks. */
+/** Empty paragraph that the editor adds after a final block other than a paragraph. */
 const TRAILING_PARAGRAPH = '<p></p>';
 
 interface RichEditorState {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Set once the editor is ready. */
+  /** The editor; `undefined` until it is ready. */
   readonly editor: Editor | undefined;
   readonly addPictures: (files: readonly File[]) => void;
-  /** Whether the last image couldn't be decoded or was too large. */
+  /** Whether the image that was added last couldn't be decoded or was too large. */
   readonly hasBadPicture: boolean;
 }
 
-/** Creates the editor in its element and destroys it on unmount. */
+/** Creates the editor in its DOM element, and destroys it on unmount. */
 export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditorState {
   const { id, html } = props;
   const { tooDeep } = useMessages(kitMessages);
@@ -33,7 +36,7 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(props);
   latest.current = props;
-  /** Last value passed to the caller; a different `html` prop is an external change. */
+  /** Last value that was passed to `onChange`. A different `html` prop is an external change. */
   const lastValue = useRef(html);
   const addPictures = useRef<(files: readonly File[]) => void>(() => undefined);
 
@@ -82,7 +85,7 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   return { place, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
 }
 
-/** Returns the editor's content: sanitized, with marked tokens. */
+/** Returns the content for the editor: sanitized HTML with marked template tokens. */
 function toContent(
   { html, getTokenAppearance }: Pick<RichEditorProps, 'html' | 'getTokenAppearance'>,
   tooDeep: string,

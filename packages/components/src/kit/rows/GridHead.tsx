@@ -7,11 +7,11 @@ interface GridHeadProps {
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly hasMenu: boolean;
-  /** Header of the row names; `undefined` if rows have no names. */
+  /** Header of the column with the row names; `undefined` if rows have no names. */
   readonly rowNames?: string | undefined;
 }
 
-/** Header row of a grid. Layout columns have no header, because they label their own fields. */
+/** Header row of a grid. Columns with layout components have no header, because their fields have their own labels. */
 export function GridHead({ columns, classes, hasMenu, rowNames }: GridHeadProps) {
   return (
     <thead {...TABLE_ROLES.group} className={classes.head}>

@@ -5,7 +5,10 @@ type PrintedRows = readonly (readonly (readonly PrintBlock[])[])[];
 /** Number of empty rows on a blank form. */
 const blankRowCount = 6;
 
-/** Creates empty rows for a blank form, each like the first row; lines if there is none. */
+/**
+ * Creates empty rows for a blank form. Each has the blocks of the first row; without a first row, each cell is a line
+ * to write on.
+ */
 export function createBlankRows(rows: PrintedRows | undefined, columns: readonly string[]): PrintedRows {
   const line: PrintBlock = { kind: 'blank', label: '', room: { lines: 1 } };
   const first = rows?.[0] ?? columns.map(() => [line]);
@@ -29,7 +32,7 @@ export function printRowsTable(rows: PrintedRows, columns: readonly string[], ca
   return caption ? { ...table, caption } : table;
 }
 
-/** Prints a cell without the field's label, which is in the column header. */
+/** Prints a table cell without the field's label, which the column header shows. */
 function printCell(blocks: readonly PrintBlock[], head: string): PrintBlock {
   const [only, ...more] = blocks.filter((block) => !(block.kind === 'image' && block.isExtra));
   if (!only) return { kind: 'text', text: '' };

@@ -10,7 +10,7 @@ export function getRowPermissions<Slot>(view: ViewProps<RowsProps, RowsValue, Sl
   const isOff = isDisabled(view) || !edit || state.value !== undefined;
   const addAndRemove = !isOff && !props.disableAddingRemovingRows;
   return {
-    /** Nothing may be changed, not even the order. */
+    /** Whether nothing may be changed, not even the order of the rows. */
     isOff,
     addAndRemove,
     add: addAndRemove && (maxLength <= 0 || count < maxLength),

@@ -43,14 +43,14 @@ export const rowsSpec = {
   logicValue: (value: RowsValue | undefined): unknown => value,
 } as const;
 
-/** Returns the rows of the default value, or `undefined` if there are none. */
+/** Returns the rows of the default value; `undefined` if it has none. */
 export function getDefaultRows({ defaultValue }: RowsProps): RowsValue | undefined {
   return Array.isArray(defaultValue) && defaultValue.length > 0 ? defaultValue : undefined;
 }
 
 /**
- * Returns whether a value contains no answer, not even a selected checkbox. Iterative, because untrusted data may be
- * nested deeper than the stack.
+ * Returns whether a value contains no answer: only empty values and cleared checkboxes. Doesn't use recursion, because
+ * untrusted data may be nested deeper than the call stack.
  */
 export function isBlank(value: unknown): boolean {
   const open = [value];

@@ -1,4 +1,4 @@
-/** ARIA roles of table elements. Browsers drop the implicit roles if CSS changes the display type, as grids do. */
+/** ARIA roles of table elements. Browsers drop the implicit roles if CSS changes the `display` type, as grids do. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -4,9 +4,9 @@ import { parseComponents } from '../read/child-slots.ts';
 import { createColumn, type FindSpec, type GridColumn } from './grid-columns.ts';
 
 /**
- * Returns the rendered columns.
- * @param visible indexes; absent: all columns
- * @param specOf absent if specs aren't available
+ * Returns the columns of a grid to render.
+ * @param visible indexes of the visible columns; absent: all columns
+ * @param specOf finds the spec of a component type; absent if specs aren't available
  */
 export function useGridColumns(
   definition: ComponentDefinition,

@@ -4,15 +4,15 @@ import { flag, object, type Read } from '../read/lenient.ts';
 
 const shape = { onlyAvailableItems: flag() };
 
-/** Setting of older forms that only available choices are valid; newer forms always behave that way. */
+/** Setting that only available choices are valid. Older forms store it; newer forms always behave that way. */
 export const availableItemsRules = object(shape);
 
 export type AvailableItemsRules = Read<typeof shape>;
 
 /**
- * Returns a value if it is an available choice; otherwise `undefined`.
+ * Returns a value if it is an available or initial value, empty, or can't be checked; otherwise `undefined`.
  *
- * @param available values of the choices; `undefined` if unknown here
+ * @param available values of the choices; `undefined` if the choices are unknown
  */
 export function findAvailableValue(
   value: unknown,
@@ -25,7 +25,7 @@ export function findAvailableValue(
     : undefined;
 }
 
-/** Filters the entries of an object; returns the same object if all are kept. */
+/** Filters the entries of an object. Returns the same object if all entries are kept. */
 export function filterEntries<Value>(
   value: Readonly<Record<string, Value>>,
   isKept: (entry: readonly [string, Value]) => boolean,
@@ -37,7 +37,7 @@ export function filterEntries<Value>(
 
 /**
  * Validates that all chosen values are available choices.
- * @param available values of the choices, possibly very many; `undefined` if unknown here
+ * @param available returns the values of the choices, possibly very many; `undefined` if the choices are unknown
  */
 export function validateAvailableItems(
   chosen: readonly unknown[],

@@ -1,11 +1,11 @@
-/** Position of a mask: a literal character, or a pattern for a typed one. */
+/** Position of an input mask: a literal character, or a pattern for a typed character. */
 type MaskPosition = { readonly sign: string } | { readonly takes: RegExp };
 
 const kinds: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /\p{L}/u, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
 const masks = new Map<string, readonly MaskPosition[]>();
 
-/** Parses form.io's masks: 9 is a digit, a and A a letter, * either; a backslash escapes the next character. */
+/** Parses form.io's input masks: 9 is a digit, a and A a letter, * either; a backslash escapes the next character. */
 export function parseMask(mask: string): readonly MaskPosition[] {
   let places = masks.get(mask);
   if (!places) {
@@ -42,8 +42,8 @@ export function matchesMask(text: string, mask: string): boolean {
 }
 
 /**
- * Formats typed text with a mask. Text that doesn't fit is returned as typed, so that nothing is lost; the rule `mask`
- * reports it.
+ * Formats typed text with an input mask. Text that doesn't match is returned as typed, so that nothing is lost; the
+ * rule `mask` reports it.
  */
 export function applyMask(typed: string, mask: string): string {
   const rest = Array.from(typed).filter((char) => /[\p{L}\d]/u.test(char));

@@ -9,8 +9,9 @@ export const textSpec = {
 } as const;
 
 /**
- * Normalizes an answer: booleans become text, null the empty text. Lists, objects and numbers stay unchanged: a sum of
- * text fields adds calculated numbers, as in form.io. `formatAsText` shows them.
+ * Normalizes an answer: booleans become text, and null becomes the empty text. Lists, objects and numbers stay
+ * unchanged, because a sum of text fields adds calculated numbers, as in form.io. `formatAsText` formats them for
+ * display.
  */
 export function normalizeText(value: unknown): string | undefined {
   if (value === null) return '';

@@ -1,6 +1,4 @@
-/**
- * Shared spec of components with one value under their key and default behavior. Each component adds its value kind.
- */
+/** Shared spec of components that store one value under their key. Each component adds its value kind. */
 export const valueSpec = {
   shape: 'value',
   cell: 'wide',

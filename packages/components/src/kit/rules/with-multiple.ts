@@ -1,10 +1,10 @@
 import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 
 /**
- * Wraps a spec so that `multiple: true` allows a list of answers. Each entry is validated, each rule is reported once,
- * and a list of empty entries is empty.
- * NOTE: a single value counts as a list of one, because most views set that; a list in a single-answer field breaks the
- * rule `nonarray`.
+ * Wraps a spec so that `multiple: true` allows a list of answers. Each entry is validated, each broken rule is reported
+ * once, and a list of empty entries counts as empty.
+ * NOTE: a single value counts as a list with one entry, because most views store a single value; a list in a
+ * single-answer field breaks the rule `nonarray`.
  */
 export function withMultiple<Props extends { readonly multiple: boolean }, Value>(
   one: ComponentSpec<Props, Value>,

@@ -6,8 +6,8 @@ import type { SettingsMessages } from './settings-form.ts';
 /**
  * Setting for the format of dates or times.
  *
- * @param defaultFormat stored value for the format of the reader's locale
- * @param formats each is shown as an example
+ * @param defaultFormat stored value that stands for the format of the reader's locale
+ * @param formats formats to choose from; each is shown as an example
  */
 export function formatSetting(
   { dates }: SettingsMessages,

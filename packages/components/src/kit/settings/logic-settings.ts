@@ -10,7 +10,7 @@ export const codeSetting = (
 ): ComponentDefinition => ({ type: 'code', key, label, description, kind: key, language, input: true });
 
 /**
- * Settings for when a component is shown: one for simple conditions and JSONLogic, and one for JavaScript, which takes
+ * Settings for when a component is shown: one for comparisons and JSONLogic, and one for JavaScript, which takes
  * precedence.
  */
 export const conditionSettings = (messages: LogicSettingsMessages): readonly ComponentDefinition[] => [
@@ -18,7 +18,7 @@ export const conditionSettings = (messages: LogicSettingsMessages): readonly Com
   codeSetting('customConditional', messages.customConditional, messages.customConditionalHint),
 ];
 
-/** Setting for logic rules that change the component while it is answered. */
+/** Setting for the logic rules that change the component at runtime. */
 export const rulesSetting = (messages: LogicSettingsMessages): ComponentDefinition => ({
   type: 'logicRules',
   key: 'logic',
@@ -48,6 +48,6 @@ export const answerLogicSettings = (messages: LogicSettingsMessages): readonly C
   codeSetting('onChange', messages.onChange, messages.onChangeHint),
 ];
 
-/** Setting for the code of a button. */
+/** Setting for the code that a button runs when it is pressed. */
 export const pressedSetting = (messages: LogicSettingsMessages): ComponentDefinition =>
   codeSetting('custom', messages.pressed, messages.pressedHint);

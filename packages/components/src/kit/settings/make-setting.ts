@@ -30,7 +30,7 @@ export const numberSetting = (key: string, label: string, more: More = {}): Comp
 export const countSetting = (key: string, label: string, more: More = {}): ComponentDefinition =>
   numberSetting(key, label, { decimalLimit: 0, validate: { min: 0 }, ...more });
 
-/** Setting for a date, fixed or relative to today. */
+/** Setting for a fixed date, or a date relative to today. */
 export const dateSetting = (key: string, label: string): ComponentDefinition => ({
   type: 'dateLimit',
   key,
@@ -40,7 +40,7 @@ export const dateSetting = (key: string, label: string): ComponentDefinition => 
 
 /**
  * Setting with a list of options.
- * @param options stored value → label; the first is the default of a new component
+ * @param options maps each stored value to its label; the first is the default of a new component
  */
 export const choiceSetting = (
   key: string,
@@ -56,7 +56,10 @@ export const choiceSetting = (
   defaultValue: Object.keys(options)[0],
 });
 
-/** Setting for a list or object without its own editor, edited as JSON: the attributes of an HTML element. */
+/**
+ * Setting for a list or object that has no editor of its own, such as the attributes of an HTML element. It is edited
+ * as JSON.
+ */
 export const jsonSetting = (key: string, label: string, description: string): ComponentDefinition => ({
   type: 'textarea',
   key,

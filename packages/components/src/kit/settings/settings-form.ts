@@ -4,22 +4,22 @@ import { type CommonSettingsMessages, commonSettingsMessages } from './common-se
 import { type LogicSettingsMessages, logicSettingsMessages } from './logic-settings.messages.ts';
 import { type SourceSettingsMessages, sourceSettingsMessages } from './source-settings.messages.ts';
 
-/** Tabs of the builder's settings pane, in order. A component has the tabs for which it has settings. */
+/** Tabs of the builder's settings pane, in their order. A component only has the tabs that contain settings. */
 const tabs = ['display', 'data', 'validation', 'logic', 'layout', 'permissions', 'pdf'] as const;
 
 type SettingsTab = (typeof tabs)[number];
 
 type SettingsOfTabs = Partial<Record<SettingsTab, readonly ComponentDefinition[]>>;
 
-/** Messages of settings that several components have. */
+/** Messages of settings that more than one component has. */
 export interface SettingsMessages extends CommonSettingsMessages {
   readonly logic: LogicSettingsMessages;
   readonly source: SourceSettingsMessages;
 }
 
 /**
- * Settings pane as a form in each language, with one panel per tab. Keys are paths in the edited component
- * (`validate.required`).
+ * Settings pane of a component as a form in each language, with one panel per tab. Field keys are property paths in the
+ * edited component (`validate.required`).
  */
 export type SettingsForm = Localized<FormDefinition>;
 
@@ -31,7 +31,7 @@ export const plainSettingsForm = (settings: (messages: SettingsMessages) => Sett
     createTabs(settings({ ...common, logic, source }), common),
   );
 
-/** Creates a settings pane with messages of its own. */
+/** Creates a settings pane that has its own messages in addition to the shared ones. */
 export const settingsForm = <M>(
   catalog: MessageCatalog<M>,
   settings: (own: Messages<M>, messages: SettingsMessages, locale: Locale) => SettingsOfTabs,

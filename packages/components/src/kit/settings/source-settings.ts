@@ -15,7 +15,7 @@ const showFor = (...sources: readonly SourceKind[]) => ({
   clearOnHide: false,
 });
 
-/** Settings for the source of choices, limited to the sources that the component supports. */
+/** Settings for where a component's choices come from, limited to the sources that the component supports. */
 export function sourceSettings(
   choicesIn: string,
   sources: readonly SourceKind[],
@@ -62,7 +62,7 @@ export function sourceSettings(
   ];
 }
 
-/** Setting for request headers. Every respondent can read them, so they must not contain secrets. */
+/** Setting for the headers of choice requests. Every respondent can see them, so they must not contain secrets. */
 const headersSetting = (own: SettingsMessages['source']): ComponentDefinition => ({
   type: 'datagrid',
   key: 'data.headers',
@@ -75,7 +75,7 @@ const headersSetting = (own: SettingsMessages['source']): ComponentDefinition =>
   ...showFor('url'),
 });
 
-/** Settings for searching and paging a URL source. */
+/** Settings for searching and paging choices from a URL. */
 export const searchSettings = ({ source: own }: SettingsMessages): Settings => [
   textSetting('sort', own.sort, { description: own.queryHint, ...showFor('url') }),
   textSetting('filter', own.filter, { description: own.queryHint, ...showFor('url') }),

@@ -16,10 +16,10 @@ const useStyles = makeStyles({
   answer: { flexGrow: 1, minWidth: 0 },
 });
 
-/** One of multiple answers, for rendering. */
+/** One entry of a field with multiple answers, for rendering. */
 export interface AnswerEntry {
   readonly id: string;
-  /** Field label with the position in the list. */
+  /** Label of the field with the entry's position in the list. */
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -31,7 +31,7 @@ interface AnswerListProps {
   readonly onChange: (values: readonly unknown[]) => void;
 }
 
-/** List of multiple answers. The add button appends an empty entry, which is stored once it is answered. */
+/** List of a field's multiple answers. The add button appends an empty entry, which is stored once it is answered. */
 export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
   const styles = useStyles();
   const messages = useMessages(kitMessages);

@@ -1,8 +1,8 @@
 import { isSameJson } from '@tideform/engine';
 
-/** Row of a list of answers. Blank rows aren't stored. */
+/** Row in the list of a field's multiple answers. Blank rows aren't stored. */
 export interface AnswerRow {
-  /** Stable key of the row. */
+  /** React key of the row, which doesn't change. */
   readonly key: number;
   readonly value: unknown;
 }
@@ -14,18 +14,18 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 const getValues = (stored: unknown): readonly unknown[] =>
   (Array.isArray(stored) ? stored : [stored]).filter((value) => !isBlank(value));
 
-/** Returns the answers of rows, without blank ones. */
+/** Returns the answers in rows, without blank ones. */
 export const getAnswers = (rows: Rows): readonly unknown[] => getValues(rows.map(({ value }) => value));
 
-/** Creates a row per answer; at least one, so that there is a row to answer. */
+/** Creates one row per answer, and at least one row, so that the user can always answer. */
 export function createRows(stored: unknown): Rows {
   const values = getValues(stored);
   return (values.length > 0 ? values : [undefined]).map((value, key) => ({ key, value }));
 }
 
 /**
- * Returns the same rows if they match the stored answers; otherwise applies external changes (a calculation, a reset,
- * another tab). Blank rows stay.
+ * Returns the same rows if they match the stored answers; otherwise applies the external changes (a calculation, a
+ * reset, another tab). Blank rows are kept.
  */
 export function syncRows(rows: Rows, stored: unknown): Rows {
   const values = getValues(stored);

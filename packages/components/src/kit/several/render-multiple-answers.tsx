@@ -4,12 +4,12 @@ import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { AnswerEntry } from './AnswerList.tsx';
 
-/** Rarely used, so loaded only by forms that need it. */
+/** List of multiple answers. It is rarely used, so its code is loaded only by forms that need it. */
 export const AnswerList = onDemand(async () => (await import('./AnswerList.tsx')).AnswerList);
 
 /**
- * Renders the answers of a field with `multiple`, each with the view of a single answer. The list is labeled and
- * validated as a whole, as in `withMultiple`.
+ * Renders the answers of a field with `multiple`, each with the view for a single answer. The list has one label and
+ * shows its validation errors once, as in `withMultiple`.
  */
 export function renderMultipleAnswers<Props extends FieldProps & { readonly multiple: boolean }, Value>(
   view: ViewProps<Props, Value>,

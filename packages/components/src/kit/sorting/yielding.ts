@@ -2,9 +2,9 @@
 const MAX_BLOCKING_MS = 8;
 
 export interface Yielder {
-  /** Returns whether it is time to yield. */
+  /** Returns whether the current work has blocked the page for the maximum time. */
   isDue(): boolean;
-  /** Yields, so that the page handles pending input. */
+  /** Yields to the browser, so that the page handles pending input. */
   yieldNow(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface SchedulerHost {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
 
-/** NOTE: not every browser has `scheduler.yield`. */
+/** Yields to the browser. NOTE: not every browser supports `scheduler.yield`. */
 const yieldToPage = (): Promise<void> =>
   (globalThis as SchedulerHost).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
@@ -43,7 +43,7 @@ export async function forEachYielding<Item>(
 
 const RUN_LENGTH = 1_000;
 
-/** Sorts like `toSorted` and yields regularly: merge sort over presorted runs. */
+/** Sorts like `toSorted`, but yields regularly: sorts short runs, and then merges them. */
 export async function sortYielding<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,
@@ -71,7 +71,7 @@ async function mergeYielding<Item>(
   yielder: Yielder,
 ): Promise<Item[]> {
   const last = one.at(-1);
-  // Already in order, which is common for sorted sources.
+  // The two runs are already in order, which is common for sorted sources.
   if (last === undefined || other[0] === undefined || compare(last, other[0]) <= 0) return one.concat(other);
   const all: Item[] = [];
   let [first, second] = [0, 0];

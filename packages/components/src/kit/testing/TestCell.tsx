@@ -11,7 +11,7 @@ interface TestCellProps {
   readonly readOnly: boolean;
 }
 
-/** Renders a field in a row of the view under test. */
+/** Renders a field in a grid row of the view under test. */
 export function TestCell({ idPrefix, session, fieldId, readOnly }: TestCellProps) {
   const state = useSyncExternalStore(
     (listener) => session.subscribe(fieldId, listener),

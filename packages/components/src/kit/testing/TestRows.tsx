@@ -16,7 +16,7 @@ interface TestRowsProps {
   ) => ReactNode;
 }
 
-/** Renders a grid under test, whose rows have their own session. */
+/** Renders a grid under test. Its rows have their own session. */
 export function TestRows({ definition, answer, readOnly, onChange, renderView }: TestRowsProps) {
   const key = definition.key ?? definition.type;
   const [session] = useState(() => {

@@ -16,13 +16,13 @@ import type { FormAction } from '../view-props.ts';
 import { TestCell } from './TestCell.tsx';
 import { TestRows } from './TestRows.tsx';
 
-// Tests inspect a view immediately after rendering, so all lazy views are loaded first.
+// Tests inspect a view immediately after rendering it, so all lazy views are loaded first.
 await Promise.all([loadAllViews(), loadTextareaEditors(), RichTextEditor.load()]);
 
 interface TestViewProps {
   readonly definition: ComponentDefinition;
   readonly answer?: unknown;
-  /** `own`: the component's own validation errors. */
+  /** Validation errors to show. `own`: the errors that the component's spec reports for the answer. */
   readonly issues?: readonly BrokenRule[] | 'own';
   readonly required?: boolean;
   readonly readOnly?: boolean;
@@ -46,8 +46,8 @@ const nestedForms: NestedForms = {
 const withEditors: ComponentSpecs = { ...specs, ...editors };
 
 /**
- * Renders one view that remembers its answer, for tests. Child slots are rendered as their number, fields in rows as
- * themselves.
+ * Renders a single view that stores its answer, for tests. Child slots are rendered as their index, and fields in grid
+ * rows with their own views.
  */
 export function TestView({
   definition,
@@ -63,7 +63,7 @@ export function TestView({
   const View = (findView(definition.type) ?? findEditorView(definition.type))!;
   const shown = issues === 'own' ? spec.check(value, props) : issues;
   const locale = useMemo(() => resolveLocale(more.locale ?? 'en'), [more.locale]);
-  useFocusFinders(); // Like the app, while it is mounted.
+  useFocusFinders(); // The app also calls this hook while it is mounted.
   const baseProps = { definition, props, readOnly, onBlur: () => undefined };
   const slots = { slot: (index: number) => <p>Slot {index}</p>, onAction: more.onAction ?? (() => undefined) };
   const view = (

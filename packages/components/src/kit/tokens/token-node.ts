@@ -1,15 +1,21 @@
 import { Node, nodeInputRule, nodePasteRule } from '@tiptap/core';
 
-/** Appearance of a token. `value`: an answer; `block`: start or end of a condition; `unknown`: an unknown name. */
+/**
+ * Appearance of a template token. `value`: an answer; `block`: start or end of a condition; `unknown`: a name that
+ * doesn't exist.
+ */
 export interface TokenAppearance {
   readonly name: string;
   readonly kind: 'value' | 'block' | 'unknown';
 }
 
-/** Returns the appearance of a token's source text. */
+/** Returns the appearance of a token, given its source text. */
 export type GetTokenAppearance = (text: string) => TokenAppearance;
 
-/** Editor node for a token, which is an atomic element. Typed or pasted text in double braces is converted to it. */
+/**
+ * Editor node for a template token. A token can't be edited inside. Typed or pasted text in double braces becomes a
+ * token.
+ */
 export const tokenNode = (getAppearance: GetTokenAppearance) =>
   Node.create({
     ...{ name: 'token', group: 'inline', inline: true, atom: true },

@@ -1,4 +1,4 @@
-/** Piece of a template: text, or a token such as `{{data.site}}` or `{{#if data.site}}`. */
+/** Part of a template: plain text, or a token such as `{{data.site}}` or `{{#if data.site}}`. */
 export interface TemplatePiece {
   readonly text: string;
   readonly isToken: boolean;
@@ -6,7 +6,7 @@ export interface TemplatePiece {
 
 const token = /\{\{[^{}]*\}\}/g;
 
-/** Splits a template into text and tokens. Joining the pieces gives the same text. */
+/** Splits a template into plain text and tokens. Joining the parts returns the same template. */
 export function splitTokens(text: string): readonly TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
   let from = 0;
@@ -20,7 +20,8 @@ export function splitTokens(text: string): readonly TemplatePiece[] {
 }
 
 /**
- * Wraps each token in text with an element for the editor. Tokens in attributes stay unchanged. @param html sanitized
+ * Wraps each token in the text of HTML with an element for the editor. Tokens in attributes stay unchanged.
+ * @param html sanitized HTML
  */
 export function markTokens(html: string): string {
   if (!html.includes('{{')) return html;
@@ -32,7 +33,7 @@ export function markTokens(html: string): string {
   return body.innerHTML;
 }
 
-/** Removes the elements that `markTokens` and the editor put around tokens. */
+/** Removes the elements that `markTokens` and the editor add around tokens. */
 export const removeTokenMarks = (html: string): string => html.replace(/<span data-token="">([^<]*)<\/span>/g, '$1');
 
 /** Returns the tokens of HTML in order, including those in attributes. */

@@ -13,18 +13,18 @@ interface LineEditorOptions {
 
 interface LineEditor {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Inserts a piece of a template at the cursor and moves the cursor behind it. */
+  /** Inserts template text at the cursor, and moves the cursor to its end. */
   readonly insert: (text: string) => void;
 }
 
-/** Creates a single-line template editor in its element and destroys it on unmount. */
+/** Creates a single-line template editor in its DOM element, and destroys it on unmount. */
 export function useLineEditor(options: LineEditorOptions): LineEditor {
   const { value } = options;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
   latest.current = options;
-  /** Last value passed to the caller; a different `value` is an external change. */
+  /** Last value that was passed to `onChange`. A different `value` is an external change. */
   const lastValue = useRef(value);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
 
   const insert = (text: string) => {
     editor?.chain().focus().insertContent(toPieces(text)).run();
-    // A closing menu focuses its button; move the focus back to the text.
+    // A menu focuses its button when it closes, so the focus is moved back to the text afterwards.
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return { place, insert };
@@ -72,7 +72,7 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
 
 const line = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
 
-/** Only plain text and undo. */
+/** Editor features of a single line: plain text and undo only. */
 const plain = StarterKit.configure({
   ...{ document: false, hardBreak: false, gapcursor: false, dropcursor: false, trailingNode: false },
   ...{ heading: false, blockquote: false, codeBlock: false, horizontalRule: false },

@@ -3,11 +3,11 @@ import { focusAfterDialog } from '../focus-after-dialog.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 /**
- * Closes a dialog, after a confirmation if there are unsaved changes.
+ * Closes a dialog, and asks for confirmation first if there are unsaved changes.
  *
  * @param isUnsaved whether there are unsaved changes
- * @returns `close`, for Escape, the close button, Cancel and a press beside the dialog; `question`, to be rendered
- * beside the dialog
+ * @returns `close`, to call on Escape, the close button, Cancel and a press outside the dialog; `question`, the
+ * confirmation to render next to the dialog
  */
 export function useCloseUnsaved(
   isUnsaved: boolean,
@@ -29,7 +29,7 @@ export function useCloseUnsaved(
 }
 
 /**
- * Returns the focused element.
+ * Returns the focused element, also inside shadow roots.
  * NOTE: the code editor is in a shadow root whose host isn't focusable.
  */
 function findFocusedElement(element: Element | null): Element | null {
@@ -37,7 +37,10 @@ function findFocusedElement(element: Element | null): Element | null {
   return inner ? findFocusedElement(inner) : element;
 }
 
-/** Returns a focusable element; pressing beside a dialog removes the focus. */
+/**
+ * Returns the element if it can be focused again; `undefined` for `body`, which has the focus after a press outside the
+ * dialog.
+ */
 const toFocusable = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element !== document.body ? element : undefined;
 

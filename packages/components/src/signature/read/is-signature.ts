@@ -1,8 +1,8 @@
-/** Maximum length; longer values aren't signatures and would fill the library and block the page. */
+/** Maximum number of characters. Longer values aren't signatures, would fill the library, and would block the page. */
 const MAX_LENGTH = 4_000_000;
 
 const PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Returns whether a stored answer is safe to show: a bitmap in a data URL. */
+/** Returns whether a stored answer is a bitmap in a data URL, which is safe to show. */
 export const isSignature = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_LENGTH && PICTURE.test(value);

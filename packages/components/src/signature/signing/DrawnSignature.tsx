@@ -17,7 +17,7 @@ interface DrawnSignatureProps {
   readonly onStroke: (stroke: PenStroke) => void;
 }
 
-/** Pad for drawing with mouse, pen or finger. */
+/** Pad for drawing a signature with mouse, pen or finger. */
 export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);
@@ -40,7 +40,7 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   );
 }
 
-/** Draws the strokes on the pad, including the current one. */
+/** Paints the pen strokes on the canvas, including the stroke that is being drawn. */
 function useInk(canvas: { readonly current: HTMLCanvasElement | null }, strokes: readonly PenStroke[]) {
   const latest = useRef<readonly PenStroke[]>([]);
   const current = useRef<PenStroke>(undefined);
@@ -68,7 +68,7 @@ function useInk(canvas: { readonly current: HTMLCanvasElement | null }, strokes:
       if (frame.current !== undefined) cancelAnimationFrame(frame.current);
     };
   }, [canvas, paint]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn is painted when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints only when the strokes change
   useEffect(paint, [strokes]);
 
   return (stroke: PenStroke | undefined) => {

@@ -35,7 +35,7 @@ interface SignatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog for signing with a typed name or by drawing. Typing is an accessible alternative to drawing. */
+/** Dialog for signing by typing a name or by drawing. Typing is the accessible alternative. */
 export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);

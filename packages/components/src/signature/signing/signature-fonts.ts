@@ -10,7 +10,9 @@ import sacramento from '@fontsource/sacramento/files/sacramento-latin-400-normal
 import sacramentoMore from '@fontsource/sacramento/files/sacramento-latin-ext-400-normal.woff2?url';
 import satisfy from '@fontsource/satisfy/files/satisfy-latin-400-normal.woff2?url';
 
-/** Handwriting fonts of typed signatures by name, with their files: Western European letters, and extended Latin. */
+/**
+ * Maps the names of handwriting fonts to their font files: one for Western European letters, one for extended Latin.
+ */
 const files = {
   Allura: [allura, alluraMore],
   'Alex Brush': [alexBrush, alexBrushMore],
@@ -29,7 +31,7 @@ const RANGES = [
   'U+0100-02BA, U+1E00-1EFF',
 ];
 
-/** Loads the font files that a text needs. If they are unavailable offline, the browser's default font is used. */
+/** Loads the font files that a text needs. If they are unavailable offline, the browser uses its default font. */
 export async function loadSignatureFont(font: SignatureFont, text: string): Promise<void> {
   if (![...document.fonts].some(({ family }) => family.replaceAll('"', '') === font)) {
     files[font].forEach((url, at) => {

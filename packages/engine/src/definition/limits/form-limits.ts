@@ -4,24 +4,26 @@
  */
 export const formLimits = {
   components: 5_000,
-  /** Fields of a new response, including those in default rows. */
+  /** Maximum fields of a new response, including fields in default rows. */
   fields: 20_000,
   choices: 10_000,
   rows: 1_000,
   logicRules: 2_000,
-  /** Characters of one text, without embedded pictures. */
+  /** Maximum characters of one text, without embedded pictures. */
   textLength: 500_000,
-  /** Characters of one text, with embedded pictures (base64). */
+  /** Maximum characters of one text, with embedded pictures (base64). */
   pictureLength: 2_000_000,
-  /** Elements in the HTML of one text. */
+  /** Maximum elements in the HTML of one text. */
   elements: 10_000,
-  /** Cells of a table, columns, questions × answers of a survey, and entries of any other list in the settings. */
+  /**
+   * Maximum cells of a table, columns, questions × answers of a survey, and entries of any other list in the settings.
+   */
   cells: 10_000,
-  /** Values in all settings of a form, including lists and their entries. */
+  /** Maximum values in all settings of a form, including lists and their entries. */
   values: 500_000,
-  /** Characters in all texts of a form. */
+  /** Maximum characters in all texts of a form. */
   totalLength: 10_000_000,
-  /** HTML elements in all texts of a form. */
+  /** Maximum HTML elements in all texts of a form. */
   totalElements: 50_000,
 } as const;
 

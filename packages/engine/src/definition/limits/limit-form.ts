@@ -47,7 +47,10 @@ function findReplacements(form: FormDefinition): Replacements {
   return budget.replaced;
 }
 
-/** @param countsFields `false` in a grid whose rows are already counted */
+/**
+ * Subtracts the cost of a list of components from the budget.
+ * @param countsFields `false` in a grid whose fields are already counted
+ */
 function countList(list: readonly ComponentDefinition[], countsFields: boolean, budget: Budget): void {
   for (const definition of list) countComponent(definition, countsFields, budget);
 }
@@ -77,7 +80,10 @@ function countComponent(
 
 type Cost = Readonly<Record<Exclude<Counted, 'components'>, number>>;
 
-/** @param rows `undefined` if the fields are already counted */
+/**
+ * Returns the cost of a component.
+ * @param rows number of initial rows; `undefined` if the fields are already counted
+ */
 function computeCost(definition: ComponentDefinition, rows: number | undefined): Cost {
   const { length, elements, logicRules, values } = computeComponentCost(definition);
   const fields = rows === undefined ? 0 : rows === 1 ? 1 : countFields(definition);

@@ -1,7 +1,7 @@
 import { createUpgrade } from './upgrade.ts';
 
 /**
- * Dates used to store their default in `defaultDate`, as a date or as code such as `moment()`. Now they use
+ * Date components used to store their default in `defaultDate`, as a date or as code such as `moment()`. Now they use
  * `defaultValue`, or `customDefaultValue` for code, like all components.
  */
 export const defaultDate = createUpgrade('001-default-date', (definition) => {

@@ -2,7 +2,9 @@ import { createUpgrade } from './upgrade.ts';
 
 const codes: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', A$: 'AUD' };
 
-/** Amounts used to store their currency as a sign in the prefix or suffix. Now they have a `currency` code. */
+/**
+ * Currency components used to store their currency as a sign in the prefix or suffix. Now they have a `currency` code.
+ */
 export const currencySign = createUpgrade('002-currency-sign', (definition) => {
   const { type, currency } = definition;
   if (type !== 'currency' || (typeof currency === 'string' && currency.trim() !== '')) return definition;

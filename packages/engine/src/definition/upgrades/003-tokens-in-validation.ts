@@ -6,7 +6,7 @@ const scopes = /^(data|row|value|input)(\.|$)/;
 
 /**
  * Custom validation used to reference answers in braces, `'{{ email }}'`, which were replaced before the code ran. Now
- * the code reads them: `data.email`.
+ * the code reads the answers from the data: `data.email`.
  */
 export const tokensInValidation = createUpgrade('003-tokens-in-validation', (definition) => {
   const { custom } = toRecord(definition.validate);

@@ -21,7 +21,7 @@ export const radioOfCheckboxes: Upgrade = {
   },
 };
 
-/** Returns the name of the question that a checkbox is a choice of. */
+/** Returns the name of the question to which a radio checkbox belongs; undefined for other components. */
 function getQuestionName(definition: ComponentDefinition): string | undefined {
   const { type, inputType, name } = definition;
   const isChoice = type === 'checkbox' && inputType === 'radio' && typeof name === 'string' && name !== '';

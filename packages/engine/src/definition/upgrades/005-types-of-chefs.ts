@@ -2,7 +2,7 @@ import type { ComponentDefinition, FormDefinition } from '../form-definition.ts'
 import { mapComponents } from '../map-components.ts';
 import { createUpgrade } from './upgrade.ts';
 
-/** Types of the Common Hosted Form Service of British Columbia, by the form.io type that they derive from. */
+/** Maps a form.io type to the types that the Common Hosted Form Service (CHEFS) of British Columbia derives from it. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   address: ['bcaddress', 'simplebcaddress', 'simpleaddressadvanced'],
   button: ['simplebtnreset', 'simplebtnsubmit', 'simplebuttonadvanced'],
@@ -37,13 +37,17 @@ const baseTypes: ReadonlyMap<string, string> = new Map(
   Object.entries(derived).flatMap(([base, types]) => types.map((type) => [type, base] as const)),
 );
 
-/** Replaces types of that service by their base type. The original type is kept in `chefsType` for saving. */
+/**
+ * Replaces CHEFS types by the form.io types that they derive from. The original type is kept in `chefsType` for saving.
+ */
 export const typesOfChefs = createUpgrade('005-types-of-chefs', (definition) => {
   const base = baseTypes.get(definition.type);
   return base === undefined ? definition : { ...definition, type: base, chefsType: definition.type };
 });
 
-/** Restores the original types before a form is saved. Returns the same object if there are none. */
+/**
+ * Restores the original types from `chefsType` before a form is saved. Returns the same object if no type was replaced.
+ */
 export function restoreTypes(form: FormDefinition): FormDefinition {
   return mapComponents(form, (list) => {
     const named = list.map(restoreType);

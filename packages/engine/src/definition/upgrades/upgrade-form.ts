@@ -7,7 +7,10 @@ import { radioOfCheckboxes } from './004-radio-of-checkboxes.ts';
 import { typesOfChefs } from './005-types-of-chefs.ts';
 import type { Upgrade } from './upgrade.ts';
 
-/** Upgrades in the order of application. Append-only, because saved forms have already been through the first ones. */
+/**
+ * Upgrades in the order of application. Append-only, because saved forms have already been through the earlier
+ * upgrades.
+ */
 export const upgrades: readonly Upgrade[] = [
   defaultDate,
   currencySign,

@@ -2,7 +2,7 @@ import type { ComponentDefinition } from '../form-definition.ts';
 
 /** Conversion from an old storage format. Must not change after its release. */
 export interface Upgrade {
-  /** Name of its file. */
+  /** Name of the upgrade's file without the extension: `001-default-date`. */
   readonly name: string;
   /**
    * Converts the components of one list, without their children. Returns the same list if nothing is outdated.

@@ -4,7 +4,10 @@ import { findTarget } from '../../plan/find-target.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 import { rankConditions } from './rank-conditions.ts';
 
-/** Links every condition to the answers it reads, and returns warnings for targets and operators that are unknown. */
+/**
+ * Links every condition to the fields whose answers the condition reads, and returns warnings for targets and operators
+ * that are unknown.
+ */
 export function linkConditions(plans: readonly FieldPlan[]): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
   const conditional: FieldPlan[] = [];

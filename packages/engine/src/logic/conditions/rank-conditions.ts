@@ -3,8 +3,8 @@ import type { SessionWarning } from '../../plan/session-warning.ts';
 import { walkPlans } from '../../plan/walk-plans.ts';
 
 /**
- * Orders conditions so that each is evaluated after those that can change what it reads, and reports cycles. Conditions
- * in a cycle, or depending on one, share the last rank.
+ * Ranks conditions so that each condition is evaluated after all conditions that can change the answers it reads.
+ * Returns a warning for each cycle. Conditions in a cycle, or depending on a cycle, share the last rank.
  */
 export function rankConditions(conditional: readonly FieldPlan[]): readonly SessionWarning[] {
   const dependencies = new Map(conditional.map((field) => [field, collectDependencies(field)]));
@@ -55,7 +55,7 @@ function collectDependencies(plan: FieldPlan): ReadonlySet<FieldPlan> {
   return dependencies;
 }
 
-/** Returns the fields that write this answer or a part of it. */
+/** Returns the fields that write a field's answer or a part of the answer. */
 function getWriters({ sharers, inside, columns }: FieldPlan): readonly FieldPlan[] {
   return [...sharers, ...inside, ...(columns ? walkPlans(columns) : [])];
 }

@@ -2,7 +2,10 @@ import type { TargetAnswer } from '../../conditions/condition.ts';
 import type { FieldInstance } from '../../fields/field-instance.ts';
 import { fieldInScope, getDependents } from '../../fields/related-fields.ts';
 
-/** Maximum evaluations of one condition per settle. Beyond it a cycle is cut, and the component is shown. */
+/**
+ * Maximum evaluations of one condition while a session settles. At the limit the cycle is cut, and the component is
+ * shown.
+ */
 const maxEvaluations = 4;
 
 /** Queue of conditions to evaluate, lowest rank first. */
@@ -10,7 +13,7 @@ export interface PendingConditions {
   add(field: FieldInstance): void;
   /** Queues the conditions that read the answer of a field. */
   addDependents(field: FieldInstance): void;
-  /** Evaluates conditions until the queue is empty. `onToggle` may queue more. */
+  /** Evaluates conditions until the queue is empty. `onToggle` may queue more conditions. */
   settle(
     getAnswer: (target: FieldInstance | undefined) => TargetAnswer,
     onToggle: (field: FieldInstance) => void,

@@ -6,16 +6,16 @@ import type { EffectQueue } from './scheduler/effect-queue.ts';
 import type { ScriptAvailability } from './scheduler/script-availability.ts';
 import type { ScriptRequests } from './scheduler/script-requests.ts';
 
-/** Collaborators shared by all effects of a session. */
+/** Services and state shared by all effects of a session. */
 export interface EffectContext extends ResultContext {
   readonly registry: EffectRegistry;
   readonly queue: EffectQueue;
   readonly dependencies: Dependencies;
   readonly scripts: ScriptAvailability;
   readonly requests: ScriptRequests;
-  /** Skips all effects that change answers. */
+  /** True in a read-only session: effects that change answers are skipped. */
   readonly isFrozen: boolean;
-  /** Requests a row of a data source (`ROWS`) unless it was requested before. */
+  /** Requests a row of a data source (`DATA_SOURCE_ROWS`) unless the row was requested before. */
   loadRow(path: readonly string[]): unknown;
   /** Effects whose last run failed. */
   readonly failed: Set<Effect>;

@@ -6,7 +6,7 @@ export interface EffectRegistry {
   /** Creates the effects of a field. */
   add(field: FieldInstance, plans: readonly EffectPlan[]): void;
   remove(effect: Effect): void;
-  /** Makes the script of an effect run in the sandbox from now on. */
+  /** Makes all later runs of an effect's script use the sandbox. */
   moveToSandbox(effect: Effect): void;
   /** Effects whose script runs in the sandbox. */
   readonly scripted: ReadonlySet<Effect>;

@@ -7,7 +7,7 @@ import type { EffectInputs } from './scheduler/evaluate-sync.ts';
 export interface EffectsOptions {
   readonly inputs: EffectInputs;
   readonly writeTarget: WriteTarget;
-  /** Skips all effects that change answers. */
+  /** True in a read-only session: effects that change answers are skipped. */
   readonly isFrozen: boolean;
   /** Opens the sandbox; `undefined` if scripts are disabled. */
   readonly open: OpenScriptHost | undefined;
@@ -20,7 +20,7 @@ export interface Effects {
   removeField(field: FieldInstance): void;
   /**
    * Schedules the effects that depend on a changed answer.
-   * @param related fields whose answer changes with it
+   * @param related fields whose answers change together with the changed answer
    * @param isInitial true while fields are initialized, so `onChange` scripts do not run
    */
   notifyChange(change: AnswerChange, related: readonly FieldInstance[], isInitial: boolean): void;

@@ -113,7 +113,7 @@ function findRule({ rule }: BrokenRule, rules: readonly FormRule[]): FormRule | 
   });
 }
 
-/** Limits whose validation errors have a different name, including those of grids. */
+/** Maps a limit to the name of its validation error if the names differ; grids have their own names. */
 const errorRuleNames: Readonly<Record<string, string>> = {
   inputMask: 'mask',
   minLength: 'minRows',

@@ -2,7 +2,7 @@ import { readAt, type Segments } from '../../data/data-path.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
 import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 
-/** Current answer of one field, in the form that rules compare. */
+/** Current answer of one field, converted to the value that rules compare. */
 export interface ResolvedAnswer {
   readonly value: unknown;
   readonly isEmpty: boolean;
@@ -11,8 +11,8 @@ export interface ResolvedAnswer {
 }
 
 /**
- * Answers that an expression can read at one position in the form; within a row, columns mean the answers of the same
- * row.
+ * Answers that an expression can read at one position in the form; within a grid row, a column refers to the answer in
+ * the same row.
  */
 export interface EvaluationContext {
   /** Current time in milliseconds since 1970, if known. */

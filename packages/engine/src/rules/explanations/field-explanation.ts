@@ -38,8 +38,8 @@ export interface Reason {
   readonly field: string;
   /** Result of the rule's condition; undefined if it has none, or if the result can't be determined. */
   readonly holds: boolean | undefined;
-  /** Parts of the rule that decided, with their answers. */
+  /** Parts of the rule that decided its result, with the answers that they read. */
   readonly parts: readonly DecidingPart[];
-  /** The user's own answer replaces the calculated value. */
+  /** True if the user's own answer replaces the calculated value. */
   readonly isOverridden?: true;
 }

@@ -4,7 +4,7 @@ import type { EvaluationContext } from './evaluation-context.ts';
 
 /** Part of a condition that decided its result, with the answers it reads. */
 export interface DecidingPart {
-  /** Absent if the rule is code, or isn't a condition. */
+  /** Part of the rule's expression; absent if the rule is code, or isn't a condition. */
   readonly expression?: RuleExpression;
   readonly holds: boolean | undefined;
   readonly answers: readonly DecidingAnswer[];

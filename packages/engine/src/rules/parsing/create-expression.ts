@@ -38,7 +38,10 @@ export function convertToCondition(expression: RuleExpression): RuleExpression {
 const isLiteral = (expression: RuleExpression, expected: unknown): boolean =>
   expression.is === 'value' && expression.value === expected;
 
-/** Simplifies an `all` condition: removes operands that are always true; returns false if one is always false. */
+/**
+ * Simplifies an `all` condition: removes operands that are always true; returns the literal `false` if an operand is
+ * always false.
+ */
 function simplifyAll(expression: RuleExpression): RuleExpression {
   if (expression.is !== 'all') return expression;
   if (expression.of.some((one) => isLiteral(one, false))) return createLiteral(false);

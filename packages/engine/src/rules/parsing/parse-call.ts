@@ -26,7 +26,7 @@ const conversionFunctions: ReadonlySet<string> = new Set([
   '_.toString',
 ]);
 
-/** Operations by the function that performs them in code. */
+/** Maps a function in code to the operation that it performs. */
 const operations: Readonly<Record<string, OperationKind>> = {
   'Math.max': 'largest',
   'Math.min': 'smallest',

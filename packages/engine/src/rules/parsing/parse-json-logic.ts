@@ -28,7 +28,7 @@ export function parseJsonLogic(stored: unknown, plan: FieldPlan): RuleExpression
 /** Component and grid rows that the names in a JSONLogic rule refer to. */
 interface JsonLogicContext {
   readonly plan: FieldPlan;
-  /** Grid whose rows `some`, `all` or `none` iterates over; undefined outside of them. */
+  /** Grid whose rows `some`, `all` or `none` iterates over; undefined outside of these operators. */
   readonly row: FieldPlan | undefined;
 }
 

@@ -25,7 +25,7 @@ export function resolveTarget(target: string, plan: FieldPlan, isFullPath: boole
   return found ? { is: 'answer', of: found.id } : { is: 'lost', name: target };
 }
 
-/** Returns the scope of the form that contains a scope. */
+/** Returns the outermost scope that contains a scope: the scope of the form. */
 export const getRootScope = (scope: ScopePlan): ScopePlan => (scope.grid ? getRootScope(scope.grid.scope) : scope);
 
 const isNumber = (name: string | undefined): boolean => name !== undefined && /^\d+$/.test(name);

@@ -7,7 +7,7 @@ export interface AbuseCase {
 
 export type ExpectedResult =
   | { readonly value: unknown }
-  /** Part of the error message. */
+  /** Text that the error message must contain. */
   | { readonly error: string }
   | { readonly stopped: 'time' | 'memory' }
   /** Any of these results is acceptable. */

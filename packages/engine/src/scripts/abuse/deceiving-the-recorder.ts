@@ -1,6 +1,9 @@
 import { type AbuseCase, abuse, oneOf, returns, throwsError } from './abuse-case.ts';
 
-/** Attacks on the recorder: untracked reads, permanent writes, and writes of values that aren’t data. */
+/**
+ * Attacks on the recorder, which tracks the reads and writes of scripts: untracked reads, permanent writes, and writes
+ * of values that aren’t data.
+ */
 export const deceivingTheRecorder: readonly AbuseCase[] = [
   abuse('sets the prototype of the data', 'Object.setPrototypeOf(data, { a: 9 })', throwsError('TypeError')),
   abuse('sets the prototype of a row', 'row.__proto__ = { leaked: 1 }; value = row.leaked', returns(undefined)),

@@ -1,6 +1,6 @@
 import { type AbuseCase, abuse, exceedsMemory, exceedsTime, oneOf, returns, throwsError } from './abuse-case.ts';
 
-/** Forged or excessive results, errors and side effects. */
+/** Scripts with forged or excessive results, errors and side effects. */
 export const forgingResults: readonly AbuseCase[] = [
   abuse(
     'returns a forged result',

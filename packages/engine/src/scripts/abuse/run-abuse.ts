@@ -3,7 +3,10 @@ import type { AbuseCase } from './abuse-case.ts';
 
 const data = { a: 1, list: [{ x: 1 }, { x: 2 }], box: { x: 1 } };
 
-/** Control scripts: a calculation, one that returns the data, and one that inspects the globals. */
+/**
+ * Control scripts, which run before and after each abuse case: the first calculates, the second returns the data, and
+ * the third inspects the globals.
+ */
 const controlScripts = [
   'value = data.list.map((each) => each.x).reduce((sum, x) => sum + x, 0) + row.a',
   'value = data',
@@ -28,7 +31,7 @@ export const controlValues: readonly unknown[] = [
 ];
 export const libraryControlValues: readonly unknown[] = [...controlValues, [3, 'undefined', 'January 1970', '2 hours']];
 
-/** Creates one program with all cases, so that leftovers of one case would affect all later ones. */
+/** Creates one program with all cases, so that leftovers of one case would affect all later cases. */
 export function createAbuseProgram(cases: readonly AbuseCase[], withLibraries: boolean): ScriptProgram {
   const component = { type: 'number', key: 'a', label: 'A', validate: { required: true } };
   const codes = [...controlScripts, ...(withLibraries ? [libraryControlScript] : []), ...cases.map(({ code }) => code)];
@@ -45,7 +48,7 @@ export function createAbuseProgram(cases: readonly AbuseCase[], withLibraries: b
 
 /**
  * Runs a case between the control scripts, and again if it was not stopped, so that the second run would find leftovers
- * of the first. Returns the results of the case, and the values of the control scripts.
+ * of the first run. Returns the results of the case, and the values of the control scripts.
  */
 export async function runAbuse(
   host: ScriptHost,

@@ -36,7 +36,7 @@ interface HostCaseSource {
   }[];
 }
 
-/** Creates a case, with defaults for the parts that are not specified. */
+/** Creates a conformance case, with defaults for the properties that are not specified. */
 export function createHostCase({ title, data = {}, scripts, program, turns }: HostCaseSource): HostCase {
   return {
     title,

@@ -16,8 +16,8 @@ export interface ConsoleLimits {
  * Creates a `console` that stores a few short lines. Output beyond the limits and other methods of a browser's console
  * are ignored. Printing an answer counts as reading it.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function createConsole(limits: ConsoleLimits): ScriptConsole {
   const { isArray } = Array;

@@ -21,10 +21,11 @@ export interface Recorder {
 }
 
 /**
- * Exposes the stored data to one script after the other, records the reads of each, and undoes its writes.
+ * Creates a recorder, which exposes the stored data to one script after the other, records the reads of each script,
+ * and undoes its writes.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function createRecorder(keysMark: string, maxWrites: number): Recorder {
   const { isArray } = Array;
@@ -79,7 +80,7 @@ export function createRecorder(keysMark: string, maxWrites: number): Recorder {
     /** True if this run created the object; accessing it is not a read. */
     readonly isOwn: boolean;
     readonly proxy: Raw;
-    // NOTE: created on demand, because creating all three costs more than most scripts.
+    // NOTE: the next three collections are created on demand, because creating them costs more than most scripts.
     children: Map<string, Tracked> | undefined;
     leaves: Set<string> | undefined;
     written: Set<string> | undefined;
@@ -105,7 +106,7 @@ export function createRecorder(keysMark: string, maxWrites: number): Recorder {
       return [...this.parent.getPath(), isArray(this.parent.raw) ? Number(this.name) : this.name];
     }
 
-    /** Records a read of a property and returns its value; an object or list as `Watched`. */
+    /** Records a read of a property and returns its value; an object or list as `Tracked`. */
     step(name: string): unknown {
       const { raw } = this;
       if (!hasOwn(raw, name)) {
@@ -278,7 +279,7 @@ export function createRecorder(keysMark: string, maxWrites: number): Recorder {
     };
     const isInRow = (path: ScriptPath) =>
       rowPath.length > 0 && path.length > rowPath.length && rowPath.every((name, index) => name === path[index]);
-    /** Returns the value at a path, through the row if the path is inside the row. */
+    /** Returns the value at a path, and records the read relative to the row if the path is inside the row. */
     const find = (path: ScriptPath): unknown => {
       let at: unknown = isInRow(path) ? trackRow() : trackData();
       for (const name of isInRow(path) ? path.slice(rowPath.length) : path) {

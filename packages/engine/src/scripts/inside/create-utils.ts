@@ -1,8 +1,8 @@
 /**
  * Creates `utils`: the functions of form.io that forms use and that lodash does not have.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  *
  * @param readNumberText parses the number at the start of a text
  */

@@ -1,15 +1,19 @@
 /**
- * Makes the globals of the virtual machine the same for every script: removes unneeded ones and freezes the rest.
+ * Makes the globals of the virtual machine the same for every script: removes the globals that scripts don't need and
+ * freezes the rest.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function harden(libraries: readonly unknown[]): void {
-  // NOTE: globals are removed by name here.
+  // NOTE: the cast allows removing globals by name.
   const globals = globalThis as unknown as Record<string, unknown>;
   for (const name of ['eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry']) delete globals[name];
 
-  /** A property descriptor reveals a value without reading it; read it too, so that the recorder notices. */
+  /**
+   * A property descriptor reveals a value without reading the property, so the property is read too and the recorder
+   * notices.
+   */
   const { getOwnPropertyDescriptor, getOwnPropertyDescriptors } = Object;
   const readDescriptor = (target: object, name: PropertyKey) => {
     if (getOwnPropertyDescriptor(target, name)) Reflect.get(target, name);

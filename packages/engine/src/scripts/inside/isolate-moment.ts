@@ -4,11 +4,11 @@ interface Moment {
 }
 
 /**
- * Removes functions by which one script could change dates for the next, and returns a function that restores the
- * locale data, because locales cache computed values in themselves.
+ * Disables the functions of moment with which a script could change date formats for later scripts. Returns a function
+ * that restores moment's locale data, because a locale caches computed values in its own object.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function isolateMoment(moment: Moment): () => void {
   // NOTE: moment has no types in the virtual machine; it is a set of functions by name.

@@ -64,8 +64,8 @@ export interface InsideLimits {
 /**
  * Stores the compiled scripts and the data of one session; runs the calls of a batch one after the other.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function runScripts(
   recorder: Recorder,
@@ -100,7 +100,7 @@ export function runScripts(
   let lastReads = new Map<number, string>();
   let stored: { user: unknown; metadata: unknown } = { user: undefined, metadata: undefined };
   let texts = new Map<string, unknown>();
-  /** Rows of data sources, by `source/id`. */
+  /** Rows of data sources, keyed by `source/id`. */
   let rows: Readonly<Record<string, unknown>> = {};
   const maxLookups = 1000;
   const rowsName = '\u0000rows';
@@ -111,7 +111,7 @@ export function runScripts(
     return freeze(value);
   }
 
-  /** Parses a nested text of the program once. */
+  /** Parses a nested JSON text of the program on its first use. */
   function parseOnce(name: 'componentsText' | 'pathsText' | 'formText'): unknown {
     if (!texts.has(name)) texts.set(name, deepFreeze(parse(program![name])));
     return texts.get(name);

@@ -9,7 +9,7 @@ import type { Rows } from '../rows/create-rows.ts';
 export interface AnswerStoreOptions {
   readonly plan: ScopePlan;
   readonly data: SubmissionData;
-  /** Skips defaults, clearing and everything else that changes answers. */
+  /** True in a read-only session: defaults, clearing and all other changes of answers are skipped. */
   readonly isFrozen: boolean;
   readonly open: OpenScriptHost | undefined;
   /** Reads rows of data sources; undefined if none are available. */
@@ -19,7 +19,7 @@ export interface AnswerStoreOptions {
   /** Start of the session, for relative dates. */
   readonly nowMs: number | undefined;
   readonly timeZone: string | undefined;
-  /** Rest of the program of the sandbox. Only called when scripts are going to run. */
+  /** Returns the rest of the sandbox's program. Called only if scripts are going to run. */
   program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
   readonly report: WriteTarget['report'];
   readonly log: WriteTarget['log'];
@@ -33,7 +33,7 @@ export interface AnswerStoreOptions {
  * in `States`.
  */
 export interface AnswerStore {
-  /** Fields of the form. Fields of rows are in their grids. */
+  /** Fields of the form, without the fields in grid rows. */
   readonly scope: Scope;
   readonly rows: Rows;
   /** True while scripts are queued or running, or rows are being loaded. */

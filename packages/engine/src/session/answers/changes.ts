@@ -1,6 +1,6 @@
 import type { FieldInstance } from '../../fields/field-instance.ts';
 
-/** Changes since the last call of `take`. */
+/** Changed fields, and whether the data changed, since the last call of `take`. */
 export interface Changes {
   add(field: FieldInstance): void;
   markDataChanged(): void;

@@ -68,7 +68,10 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   };
 }
 
-/** NOTE: the parts refer to each other, so each resolves the others on call, after all of them exist. */
+/**
+ * NOTE: the members of the context refer to each other. Each member reads the others when it's called, after all have
+ * been created.
+ */
 function createContext(options: AnswerStoreOptions): StoreContext {
   const { plan, data, isFrozen, open, contextNames: names, program } = options;
   const answers = createAnswers(data);

@@ -4,7 +4,7 @@ import { resolveDefinition } from '../../logic/effects/results/resolve-definitio
 import type { StoreContext } from './store-context.ts';
 import { readAnswer } from './write-answers.ts';
 
-/** Maximum clearing passes per settle. Beyond it, logic that undoes clearing endlessly is left as it is. */
+/** Maximum passes that clear hidden answers while a session settles, because logic may undo the clearing endlessly. */
 const MAX_CLEARINGS = 1000;
 
 /** Runs conditions and synchronous effects until nothing is queued, then starts queued scripts. */
@@ -30,7 +30,10 @@ export function getTargetAnswer(field: FieldInstance | undefined, context: Store
   return { value: spec.logicValue(value, field.props), isEmpty: spec.isEmpty(value, field.props) };
 }
 
-/** Redefines the fields with switched logic. @returns false if there were none */
+/**
+ * Updates the definitions of fields whose `logic` entries were turned on or off.
+ * @returns false if no field was updated
+ */
 export function applyRedefinitions({ pendingRedefinitions, hiding }: StoreContext): boolean {
   if (pendingRedefinitions.size === 0) return false;
   const fields = [...pendingRedefinitions];

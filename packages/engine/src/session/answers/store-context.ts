@@ -8,7 +8,7 @@ import type { Rows } from '../rows/create-rows.ts';
 import type { Changes } from './changes.ts';
 
 /**
- * Collaborators of the answer store. Each can lead to every other: an answer hides a field, which clears another
+ * Members of the answer store, which call each other: for example, an answer hides a field, which clears another
  * answer.
  */
 export interface StoreContext {
@@ -21,9 +21,9 @@ export interface StoreContext {
   readonly changes: Changes;
   /** Fields of the form. */
   readonly scope: Scope;
-  /** Skips defaults, clearing and everything else that changes answers. */
+  /** True in a read-only session: defaults, clearing and all other changes of answers are skipped. */
   readonly isFrozen: boolean;
-  /** Fields whose logic was switched, to be redefined. */
+  /** Fields whose `logic` entries were turned on or off, and whose definitions must be updated. */
   readonly pendingRedefinitions: Set<FieldInstance>;
   /** True while fields are initialized: writes are not user edits. */
   isInitializing: boolean;

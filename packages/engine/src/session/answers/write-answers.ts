@@ -10,12 +10,12 @@ import { isSameJson } from '../../json/same-json.ts';
 import { coerceAnswer } from '../../logic/effects/results/coerce-answer.ts';
 import type { StoreContext } from './store-context.ts';
 
-/** Returns the stored answer: `null` where the user emptied it (see `clearedAnswer`). */
+/** Returns the stored answer of a field; it can be `null` if the user removed the answer (see `getClearedAnswer`). */
 export function readStored(field: FieldInstance, { answers }: StoreContext): unknown {
   return answers.read(getFieldSegments(field));
 }
 
-/** Returns the answer; `undefined` if there is none or the user emptied it. */
+/** Returns the answer; `undefined` if the field has no answer or the user removed it. */
 export function readAnswer(field: FieldInstance, context: StoreContext): unknown {
   const stored = readStored(field, context);
   return stored === null && isNullInvalid(field) ? undefined : stored;
@@ -23,8 +23,8 @@ export function readAnswer(field: FieldInstance, context: StoreContext): unknown
 
 /**
  * Returns the value that stores an answer removed by the user. An absent answer would get its default, or be
- * calculated, when the response is opened again; so with a default or an overridable calculation the stored value is
- * what the component makes of `null`: its own empty answer, or `null` itself.
+ * calculated, when the response is opened again; so for a field with a default or an overridable calculation, the
+ * stored value is the component's own empty answer, or `null`.
  */
 export function getClearedAnswer({ definition, plan: { role, spec }, props }: FieldInstance): unknown {
   if (role !== 'value' || !spec) return undefined;

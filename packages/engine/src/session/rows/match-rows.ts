@@ -2,7 +2,7 @@
 export interface RowMatch {
   /** Index in the old list; `undefined` for a new row. */
   readonly from: number | undefined;
-  /** The content of the row was replaced. */
+  /** True if the content of the row was replaced. */
   readonly isReplaced: boolean;
 }
 

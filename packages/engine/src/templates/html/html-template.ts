@@ -8,9 +8,9 @@ import { removeCode } from './remove-code.ts';
 
 /** Parsed HTML template of a component that shows text. */
 export interface HtmlTemplate {
-  /** Paths that it may read, from the root of the values. */
+  /** Paths that the template may read, from the root of the values. */
   readonly reads: readonly Read[];
-  /** Errors of removed parts. */
+  /** Errors of the parts that were removed from the template. */
   readonly problems: readonly TemplateError[];
   /** @returns untrusted HTML of the author, with escaped values; it must be sanitized before it is rendered */
   fill(values: TemplateValues, look?: RenderOptions['loadRow']): string;

@@ -14,13 +14,13 @@ const BLOCK_START = /\{\{~?[#^]/;
 const BLOCK_END = /\{\{~?\/[^{}]*\}\}/g;
 
 /**
- * Parses simple values such as `{{ data.rows[0].name }}` without the template parser. Most texts of forms have only
- * these.
+ * Parses simple values such as `{{ data.rows[0].name }}` without the template parser. Most texts of forms contain only
+ * such values.
  */
 export function parsePlain(html: string): PlainHtml {
   const problems: TemplateError[] = [];
   const addError = (index: number, problem: Omit<TemplateError, 'line' | 'column'>) => {
-    // Finding the line scans the text before it.
+    // Limits the number of errors early, because finding a line number scans all of the preceding text.
     if (problems.length < maxErrors) problems.push({ ...problem, ...getPosition(html, index) });
   };
   const parts: Part[] = [];
@@ -41,7 +41,10 @@ export function parsePlain(html: string): PlainHtml {
   return { parts, problems };
 }
 
-/** Finds the range from the first block to the end of the last, since ends cannot be matched to starts here. */
+/**
+ * Finds the range from the first block to the end of the last, since this parser cannot match the ends of blocks to
+ * their starts.
+ */
 function findBlocks(html: string): { readonly start: number; readonly end: number } | undefined {
   const start = html.search(BLOCK_START);
   const last = start < 0 ? undefined : [...html.matchAll(BLOCK_END)].at(-1);
@@ -74,7 +77,7 @@ function parseLookup(inner: string): Part | undefined {
 
 const maxPathLength = 1_000;
 
-/** The first characters of a path segment determine its form: `.name`, `[0]`, `["first name"]`, `.[first name]`. */
+/** Patterns for the segments of a path: first a name, then `.name`, `[0]`, `["first name"]` or `.[first name]`. */
 const FIRST_NAME = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 const NEXT_NAME = /\.([\p{L}\p{N}_$-]+)|\.?\[(?:"([^"\]]*)"|'([^'\]]*)'|([^"'\][]+))\]/uy;
 

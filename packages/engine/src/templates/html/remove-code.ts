@@ -1,7 +1,10 @@
 import type { TemplateError } from '../reading/template-error.ts';
 import { getPosition } from './get-position.ts';
 
-/** Range from the first piece of code to the last; whether the content between them would be shown is unknown. */
+/**
+ * Matches from the first code (`{% … %}`) to the last, because whether the content in between would be shown is
+ * unknown.
+ */
 const CODE = /\{%[\s\S]*%\}|\{%[\s\S]*$/;
 
 /** Removes code (`{% if … %}`) and the content that it controls from a text. Code is never run. */

@@ -9,7 +9,7 @@ interface Scope {
   readonly params: ReadonlyMap<string, Read>;
 }
 
-/** Returns the paths that a template may read, without those below another read. */
+/** Returns the paths that a template may read, without paths below another returned path. */
 export function collectReads(parts: readonly Part[]): readonly Read[] {
   const found = new Map<string, Read>();
   const recordRead = (read: Read) => found.set(JSON.stringify(read), read);
@@ -57,7 +57,7 @@ function collectExpression(expression: Expression, scope: Scope, note: RecordRea
   for (const one of Object.values(expression)) if (typeof one === 'object') collectExpression(one, scope, note);
 }
 
-/** Returns the longest path that is known without the values. */
+/** Returns the longest path of an expression that can be determined without the values. */
 function getBasePath(expression: Expression, scope: Scope): Read {
   if (expression.kind === 'lookup') return getBasePath(expression.of, scope);
   if (expression.kind !== 'path') return [];

@@ -8,7 +8,7 @@ import type { Part } from './template-part.ts';
 const maxDepth = 100;
 
 /**
- * Compiles the syntax tree to parts. Finds everything that cannot be rendered.
+ * Compiles the syntax tree of a template to parts. Rejects everything that cannot be rendered.
  *
  * @throws UnreadableTemplate
  */

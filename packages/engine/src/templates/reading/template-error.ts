@@ -64,7 +64,7 @@ export interface TemplateError extends TemplateReasonParams {
   readonly reason: TemplateReason;
 }
 
-/** Exception with a template error, thrown while parsing; never leaves this folder. */
+/** Exception with a template error, thrown while parsing; always caught within the engine's template code. */
 export class UnreadableTemplate extends Error {
   readonly problem: TemplateError;
 
@@ -79,7 +79,7 @@ export class UnreadableTemplate extends Error {
   }
 }
 
-/** Error of the parser; its shape is not guaranteed. */
+/** Error of the Handlebars parser; its shape is not guaranteed. */
 interface ParserError {
   readonly message?: unknown;
   readonly lineNumber?: unknown;
@@ -94,7 +94,7 @@ interface ParserHash {
   readonly loc?: { readonly last_line?: unknown; readonly last_column?: unknown };
 }
 
-/** Converts an exception of the parser to a template error. */
+/** Converts an exception of the Handlebars parser to a template error. */
 export function toTemplateError(thrown: unknown, text: string): TemplateError {
   if (thrown instanceof UnreadableTemplate) return thrown.problem;
   if (thrown instanceof RangeError) return tooDeepError;

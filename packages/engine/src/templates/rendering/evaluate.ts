@@ -4,13 +4,15 @@ import { type ConsumeSteps, compare } from './compare.ts';
 import { formatDate } from './format-date.ts';
 import { isFilled } from './is-filled.ts';
 
-/** A value and, where it is one, the place among the values that it came from. */
+/**
+ * Value of an expression, and its path from the root of the template values; the path is absent for a computed value.
+ */
 export interface Located {
   readonly value: unknown;
   readonly path?: readonly string[] | undefined;
 }
 
-/** What a block is about, and what it gives names to. */
+/** Scope of a block: the context value, the block parameters and loop variables, and the scope of the outer block. */
 export interface Frame {
   readonly contextValue: Located;
   readonly params?: ReadonlyMap<string, Located>;
@@ -50,7 +52,10 @@ export function evaluate(expression: Expression, frame: Frame, run: Evaluation):
   }
 }
 
-/** Of a text: a row of the data source with that id. Else the value with that name. */
+/**
+ * Evaluates `lookup`: if `of` is a text, the row `name` of the data source with this ID; otherwise the property `name`
+ * of `of`.
+ */
 function lookUp(of: Located, name: string, run: Evaluation): Located {
   if (typeof of.value !== 'string') return readProperty(of, name, run);
   const row = formatRowName(of.value, name);
@@ -77,14 +82,16 @@ function getOuterFrame(frame: Frame, up: number): Frame | undefined {
   return at;
 }
 
-/** A `#with` in a loop does not hide the loop's numbers. */
+/**
+ * Returns a variable of the innermost loop, such as `@index`. A `#with` in the loop does not hide the loop's variables.
+ */
 function getLoopValue(frame: Frame | undefined, name: LoopName): Located {
   let at = frame;
   while (at && !at.loop) at = at.outer;
   return { value: at?.loop?.[name] };
 }
 
-/** Only what an object holds itself: nothing that it inherits has a name here. */
+/** Returns an own property of an object; inherited properties are absent. */
 function readProperty({ value, path }: Located, name: string, { spend }: Evaluation): Located {
   spend(1);
   if (typeof value !== 'object' || value === null || forbiddenNames.has(name) || !Object.hasOwn(value, name))

@@ -1,7 +1,7 @@
 /** Properties with the display name of people, choices, files and addresses. */
 const displayNameProperties = ['label', 'displayName', 'formatted_address', 'originalName', 'name', 'title'] as const;
 
-/** Maximum number of written entries of a list, by nesting depth; deeper lists are not written. */
+/** Maximum number of formatted entries of a list, indexed by nesting depth; deeper lists are omitted. */
 const maxEntries = [200, 20, 20] as const;
 
 /** Formats a value as text: a list with commas, an object by its display name, an absent value as an empty string. */

@@ -1,8 +1,8 @@
 import type { ConsumeSteps } from './compare.ts';
 
 /**
- * Returns true if `#if` treats a value as present. Absent are false, 0, the empty string, the empty list, and an object
- * in which nothing is selected or filled in, which a form stores for an untouched choice, address or survey.
+ * Returns true if `#if` treats a value as present. Absent values are false, 0, the empty string, the empty list, and an
+ * object without any selected or filled-in property, which a form stores for an untouched choice, address or survey.
  */
 export function isFilled(value: unknown, spend: ConsumeSteps, countsZero = false): boolean {
   if (value === 0) return countsZero;

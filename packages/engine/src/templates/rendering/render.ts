@@ -18,9 +18,9 @@ export interface RenderOptions {
   readonly timeZone?: string | undefined;
   /** BCP 47 locale of `dateFormat`; default: English. NOTE: titles are stored in English. */
   readonly locale?: string;
-  /** Formats one value, instead of `writeValue`. @param path path of the value, if it has one */
+  /** Formats one value; default: `formatValue`. @param path path of the value; `undefined` for a computed value */
   readonly write?: (value: unknown, path: readonly string[] | undefined) => string;
-  /** Returns a row of a data source by its name (`rowName`). Absent: lookups return nothing. */
+  /** Returns a row of a data source by the row's name (`formatRowName`). Absent: lookups return nothing. */
   readonly loadRow?: ((name: string) => unknown) | undefined;
 }
 

@@ -9,8 +9,8 @@ export type FormatAnswer = (answer: unknown, path: readonly string[]) => string 
 type Labels = ReadonlyMap<string, string>;
 
 /**
- * Collects the labels of all choices listed in a form, by component key. If components share a key, the first one
- * applies.
+ * Creates a formatter that replaces the stored choices of a form by their labels, which are found by component key. If
+ * components share a key, the first component applies.
  */
 export function createLabelFormatter(form: FormDefinition): FormatAnswer {
   const byKey = new Map<string, Labels>();

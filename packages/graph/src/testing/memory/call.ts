@@ -8,7 +8,7 @@ import type { Person, State } from './state.ts';
 export interface MemoryPorts {
   /** Returns a unique ID. */
   readonly newId: () => string;
-  /** ISO 8601, UTC. */
+  /** Returns the current time, ISO 8601 UTC. */
   readonly now: () => string;
   readonly baseUrl: string;
   /** Origin of upload and download URLs. */
@@ -17,9 +17,9 @@ export interface MemoryPorts {
   readonly listThreshold: number;
   /** Whether a strict-tenant rule is enabled. */
   readonly enforces: (rule: TenantRule) => boolean;
-  /** Resources hidden by the rule `late-items`. */
+  /** Plan of the resources that the tenant rule `late-items` hides. */
   readonly lag?: LagPlan | undefined;
-  /** Returns the newest change of a drive that its feed shows. */
+  /** Returns the number of the newest change that a drive's change feed shows. */
   readonly lastVisibleChange: (driveId: string, newest: number) => number;
   /** Reorders a page of changes, because the order within and across pages isn't guaranteed. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
@@ -30,7 +30,7 @@ export interface Call extends MemoryPorts {
   readonly state: State;
   readonly user: Person;
   readonly method: string;
-  /** Below the base address, encoded. */
+  /** Path of the request relative to the base address, encoded. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly query: GraphQuery;
@@ -55,7 +55,10 @@ export function readJsonBody(call: Call): Record<string, unknown> {
   throw invalid('The body is not an object.');
 }
 
-/** NOTE: duplicated here because this package has no internal dependencies. */
+/**
+ * Returns whether a value is an object and not an array. NOTE: duplicated here because this package has no internal
+ * dependencies.
+ */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

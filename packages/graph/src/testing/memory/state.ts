@@ -3,7 +3,7 @@ import type { Column } from '../../resources/column.ts';
 export interface Person {
   readonly id: string;
   readonly displayName: string;
-  /** Also the user principal name. */
+  /** Email address, which is also the user principal name. */
   readonly mail: string;
   readonly photo?: Uint8Array;
 }
@@ -17,7 +17,7 @@ export interface Group {
   readonly channels: readonly {
     readonly id: string;
     readonly displayName: string;
-    /** For private channels; standard channels include the whole team. */
+    /** Members of a private channel. Standard channels include the whole team. */
     readonly memberIds?: readonly string[];
   }[];
 }
@@ -26,21 +26,21 @@ export interface Group {
 export interface Library {
   readonly driveId: string;
   readonly template: string;
-  /** Whether it is a system list. */
+  /** Whether the library is a SharePoint system list. */
   readonly isSystem: boolean;
   readonly listId: string;
   readonly groupId: string;
   readonly name: string;
   displayName: string;
   description?: string;
-  /** Counts changes of the list itself. */
+  /** Number of changes of the list's own properties. */
   version: number;
   readonly columns: Column[];
   readonly rootId: string;
-  /** Counts changes; each item stores the number of its latest one. */
+  /** Number of the latest change in the library; each item stores the number of its own latest change. */
   lastChange: number;
   lastRow: number;
-  /** Incremented when change tokens expire. */
+  /** Increases when change tokens expire; each token contains this number. */
   generation: number;
 }
 
@@ -66,7 +66,7 @@ export interface Grant {
 
 export interface Item {
   readonly id: string;
-  /** Number of the row in the list. */
+  /** Number of the item's row in the list. */
   readonly row: number;
   readonly guid: string;
   readonly driveId: string;
@@ -77,7 +77,7 @@ export interface Item {
   readonly children: Set<Item>;
   /** Content visible to everyone. */
   current: Content;
-  /** Oldest first. */
+  /** All versions, oldest first. */
   readonly versions: Version[];
   /** Content visible to and written by the user who checked the item out. */
   draft: { readonly holderId: string; content: Content } | undefined;
@@ -118,7 +118,7 @@ export interface State {
   /** Numbers of users in a group's site: group ID → user ID → number. */
   readonly siteUsers: Map<string, Map<string, number>>;
   readonly sessions: Map<string, Session>;
-  /** Content by pre-authenticated URL. */
+  /** Maps keys of pre-authenticated URLs to file content. */
   readonly downloads: Map<string, Content>;
   readonly mails: { readonly fromId: string; readonly message: unknown }[];
 }

@@ -25,9 +25,7 @@ export interface Conversion {
   readonly rules?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Creates the component of a question with everything that questions have in common: key, texts, validation and logic.
- */
+/** Creates the component of a question with the settings that all questions share: key, texts, validation and logic. */
 export function createQuestion(asked: SurveyQuestion, conversion: Conversion): DraftComponent {
   const { part, place, survey } = asked;
   const title = readText(part, 'title', survey.language) ?? parseText(part.peek('name')) ?? '';
@@ -49,7 +47,7 @@ export function createQuestion(asked: SurveyQuestion, conversion: Conversion): D
   return component;
 }
 
-/** Stores properties that weren't read in `foreign`. */
+/** Stores the properties that weren't read in the component's `foreign` property. */
 export function closeQuestion({ part, raw }: SurveyQuestion, component: DraftComponent): void {
   reportOrdinary(part, raw);
   storeForeign(component, format, part.close());

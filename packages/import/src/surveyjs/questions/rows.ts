@@ -8,7 +8,7 @@ import type { Json, SurveyQuestion } from '../survey.ts';
 import { createQuestion } from './ask.ts';
 import { createCommentText, createNamedValues, readChoices } from './choices.ts';
 
-/** Reads elements inside a container. */
+/** Reads the elements inside a container. */
 export type ReadElements = (
   parent: SurveyQuestion,
   elements: unknown,
@@ -16,7 +16,7 @@ export type ReadElements = (
   place: SurveyQuestion['place'],
 ) => readonly DraftComponent[];
 
-/** Converts a matrix of statements and answers. */
+/** Converts a matrix with one choice of answers per statement. */
 export function convertMatrix(asked: SurveyQuestion): readonly DraftComponent[] {
   const { part } = asked;
   const questions = createNamedValues(readChoices(asked, 'rows'));
@@ -45,7 +45,7 @@ export function convertMatrix(asked: SurveyQuestion): readonly DraftComponent[] 
   return [component, ...createCommentText(asked, component)];
 }
 
-/** A matrix without rows is a single question. */
+/** Converts a matrix without rows to a single question. */
 const createSingleRow = (asked: SurveyQuestion, values: readonly { label: string; value: string }[]): DraftComponent =>
   createQuestion(asked, {
     type: 'radio',

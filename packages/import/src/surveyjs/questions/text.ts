@@ -11,7 +11,7 @@ interface TextConversion {
   readonly type: string;
   readonly kind: AnswerKind;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Only an approximate equivalent exists. */
+  /** Set if only an approximate equivalent exists. */
   readonly isApproximate?: true;
 }
 

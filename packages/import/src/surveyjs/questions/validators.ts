@@ -9,7 +9,10 @@ import { openPart, type SourcePart } from '../../report/source-part.ts';
 import { localizedText, readText } from '../localized.ts';
 import type { SurveyQuestion } from '../survey.ts';
 
-/** Adds a validator's rules, and returns the names under which its custom messages are stored. */
+/**
+ * Adds the rules of a validator to a component, and returns the rule names for which the validator's custom message is
+ * stored.
+ */
 type ValidatorReader = (part: SourcePart, component: DraftComponent) => readonly string[];
 
 const readers: Readonly<Record<string, ValidatorReader>> = {
@@ -38,7 +41,9 @@ function limits(least: string, most: string, hasMin: string, hasMax: string): Va
   };
 }
 
-/** Converts a pattern: here it must match the whole answer, in SurveyJS any part. */
+/**
+ * Converts a regular expression pattern. In this product, a pattern must match the whole answer; in SurveyJS, any part.
+ */
 export function toWholePattern(source: string): { readonly pattern: string; readonly isWhole: boolean } {
   const startsWithAnchor = source.startsWith('^');
   const endsWithAnchor = source.endsWith('$') && !source.endsWith('\\$');

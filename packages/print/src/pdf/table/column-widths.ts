@@ -32,10 +32,10 @@ export function computeColumnExtents(
 
 /**
  * Splits the columns of a table that is too wide for the page into tables below each other, so that only words wider
- * than half of the page are cut. Each table begins with the first column, which identifies the row, unless that takes
- * more than a third of the width.
+ * than half of the page are cut. Each table starts with the first column, which identifies the row, unless that column
+ * takes more than a third of the width.
  *
- * @param padding of a column, both sides together
+ * @param padding padding of a column in points, both sides together
  */
 export function splitColumns(
   extents: readonly Extent[],
@@ -59,11 +59,11 @@ export function splitColumns(
 }
 
 /**
- * Computes the content width of each column: its longest line if that fits, otherwise a share by the amount of text. No
- * column is narrower than its longest word, unless the words alone are too wide: then the minimum is half of the page,
- * or an equal share.
+ * Computes the content width of each column: its longest line if everything fits, otherwise a share that depends on its
+ * amount of text. No column is narrower than its longest word, unless the words alone are too wide: then the minimum is
+ * half of the page, or an equal share.
  *
- * @returns points without padding, with a sum of `free`
+ * @returns widths in points without padding, with a sum of `free`
  */
 export function computeColumnWidths(extents: readonly Extent[], free: number): readonly number[] {
   const needed = (limit: number) => extents.map(({ min, max }) => ({ min: Math.min(min, limit), max }));
@@ -74,7 +74,7 @@ export function computeColumnWidths(extents: readonly Extent[], free: number): r
 
 const isBox = (block: Row[number] | undefined): boolean => block?.kind === 'blank' && 'boxes' in block.room;
 
-/** Gives columns of check boxes the same width, because they are steps of one scale. */
+/** Gives all columns of checkboxes the same width, because they are steps of one scale. */
 function equalizeBoxColumns(extents: Extent[], isOfBoxes: readonly boolean[]): void {
   const boxExtents = extents.filter((_, column) => isOfBoxes[column]);
   const min = Math.max(0, ...boxExtents.map((extent) => extent.min));
@@ -85,7 +85,7 @@ function equalizeBoxColumns(extents: Extent[], isOfBoxes: readonly boolean[]): v
 function distributeWidth(extents: readonly Extent[], free: number): readonly number[] {
   const most = sum(extents.map(({ max }) => max));
   if (most <= free) return extents.map(({ max }) => max + ((free - most) * max) / most);
-  // Limits a column with very long text to two thirds of the page.
+  // Limits columns with very long text to two thirds of the page.
   const wantedExtras = extents.map(({ min, max }) => Math.max(0, Math.min(max, (free * 2) / 3) - min));
   const remaining = free - sum(extents.map(({ min }) => min));
   const wantedSum = sum(wantedExtras) || 1;

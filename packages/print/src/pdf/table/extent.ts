@@ -22,7 +22,7 @@ const PICTURE_WIDTH = { min: 60, max: 150 } as const;
 /** Width for handwriting in a cell, in points at scale 1. */
 const WRITING_WIDTH = { least: 60, most: 160 } as const;
 
-/** Characters to measure; longer texts have the same width. */
+/** Maximum number of characters of a text that are measured. Longer texts wouldn't change the column widths. */
 const MAX_CHARACTERS = 2_000;
 
 export function createMeasure(pen: Pen, pictures: Pictures): Measure {
@@ -92,7 +92,7 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
   }
 }
 
-/** Measures word by word as line breaking does, so that the typeface can cache the widths. */
+/** Measures a text word by word, like line breaking, so that the typeface can cache the widths of words. */
 export function measureText(pen: Pen, text: string, style: TypeStyle): Extent {
   const widthOf = (words: string) => pen.measureWidth(words, style);
   const lines = createPlainParagraph(text.slice(0, MAX_CHARACTERS)).text.split('\n');

@@ -14,7 +14,10 @@ export interface Grid {
 /** Content of a cell, from top to bottom. */
 export type Cell = readonly Piece[];
 
-/** A row higher than this share of a page is split into parts with the second share. */
+/**
+ * A row higher than the first share of a page is split into parts; the second share is the maximum height of a part's
+ * content.
+ */
 const MAX_ROW_SHARE = 0.8;
 const PART_SHARE = 0.1;
 
@@ -33,7 +36,10 @@ export function getCellLeft({ pen, widths, padding }: Grid, place: Place, column
   return place.x + offset + padding;
 }
 
-/** Creates the piece of a row, or several if it is too high for a page; the row is split between lines. */
+/**
+ * Creates the piece of a table row; several pieces if the row is too high for a page, which is then split between
+ * lines.
+ */
 export function createRowPieces(grid: Grid, cells: readonly Cell[]): readonly Piece[] {
   const { innerHeight } = grid.pen.paper;
   const whole = createRowPiece(grid, cells, {});
@@ -48,7 +54,7 @@ export function createRowPieces(grid: Grid, cells: readonly Cell[]): readonly Pi
   return parts;
 }
 
-/** Counts how many pieces fit into a height; at least one. */
+/** Returns how many pieces of a cell fit into a height; at least one. */
 function countFittingPieces(cell: Cell, height: number): number {
   let used = 0;
   const overflowIndex = cell.findIndex((piece) => {
@@ -58,7 +64,7 @@ function countFittingPieces(cell: Cell, height: number): number {
   return overflowIndex === -1 ? cell.length : Math.max(1, overflowIndex);
 }
 
-/** Position of a piece within a split row. */
+/** Position of a part within a split row. */
 interface RowPartPosition {
   readonly isHeader?: boolean;
   readonly isFirst?: boolean;
@@ -66,8 +72,8 @@ interface RowPartPosition {
 }
 
 /**
- * Creates the piece of a row or of one part: the first part has the space above, the last one the space and line
- * below.
+ * Creates the piece of a table row, or of one part of a split row. The first part has the space above the row, the last
+ * part the space and line below the row.
  */
 export function createRowPiece(
   grid: Grid,

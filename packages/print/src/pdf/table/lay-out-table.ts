@@ -59,7 +59,7 @@ export function layOutTable(
   });
 }
 
-/** Columns that fit side by side. */
+/** Columns of a wide table that fit side by side on the page. */
 interface ColumnBand {
   readonly caption?: string;
   readonly header: readonly string[];
@@ -137,7 +137,7 @@ function layOutCells(
   const rowElement = addChild(grid.pen.doc, element, 'TR');
   return grid.widths.map((width, column) => {
     const block = row[column];
-    // Most cells are short texts: putting the text directly into the cell element halves the structure tree of a large
+    // Most cells are short texts. Adding the text directly to the cell's element halves the structure tree of a large
     // table.
     if (block?.kind === 'text' && typeof block.text === 'string') {
       const textOptions = {
@@ -155,10 +155,12 @@ function layOutCells(
   });
 }
 
-/** Whether each column holds numbers, which are aligned to the end. */
+/** Whether each column contains numbers, which are aligned to the end of the column. */
 type AmountFlags = readonly boolean[];
 
-/** A number with group separators and at most a currency or percent sign; not a date, time or phone number. */
+/**
+ * Matches a number with group separators and at most a currency or percent sign, but not a date, time or phone number.
+ */
 const AMOUNT_PATTERN = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d+(?:[.,'’\s\u00A0\u202F]\d+)*\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
 
 function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
@@ -169,7 +171,7 @@ function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number):
 
 const toCells = (rows: Table['rows']): Table['rows'] => rows.map((row) => row.map(toCell));
 
-/** A cell doesn't need the label, which is in the column's header. */
+/** Converts a block for a cell, without its label, which the column header shows. */
 function toCell(block: PrintBlock): PrintBlock {
   return block.kind === 'pair' ? { kind: 'text', text: block.value === '' ? '–' : block.value } : block;
 }

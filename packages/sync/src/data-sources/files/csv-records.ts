@@ -18,9 +18,9 @@ const [lineFeed, carriageReturn, quote] = [10, 13, 34];
 export async function* parseCsvRecords(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRecord> {
   const separatorCode = separator.charCodeAt(0);
   let cells: string[] = [];
-  /** Finished part of the current cell. */
+  /** Text of the current cell so far, without the part that is still in the chunk. */
   let cell = '';
-  /** `after`: after a quote that may end the cell. */
+  /** Position of the parser. `after`: after a quote that may end the cell. */
   let state: 'start' | 'bare' | 'quoted' | 'after' = 'start';
   let line = 1;
   let [startLine, quoteLine] = [1, 1];

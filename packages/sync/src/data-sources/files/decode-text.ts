@@ -22,9 +22,7 @@ async function detectEncoding(content: Blob): Promise<string> {
   }
 }
 
-/**
- * NOTE: chunks are outside of the memory that triggers a browser's garbage collection, so large ones are freed late.
- */
+/** NOTE: chunks don't count as memory that triggers a browser's garbage collection, so large chunks are freed late. */
 const chunkBytes = 65_536;
 
 async function* readChunks(content: Blob): AsyncGenerator<Uint8Array> {

@@ -3,8 +3,8 @@ const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const blanks = /[ \t\n\r]*/y;
 
 /**
- * Returns the position of the first JSON syntax error, or the text's length if it ends too early.
- * NOTE: not every browser reports the position.
+ * Returns the position of the first JSON syntax error, or the text's length if the text ends too early.
+ * NOTE: not every browser's own error contains the position.
  */
 export function findJsonError(json: string): number {
   let at = 0;
@@ -21,7 +21,7 @@ export function findJsonError(json: string): number {
     at += 1;
     return true;
   };
-  /** Enters a list or an object; returns `false` if there is none at this position. */
+  /** Enters a list or an object; returns `false` if neither starts at the current position. */
   const enter = (first: string, last: string): boolean => matchCharacter(first) && open.push(last) > 0;
   for (;;) {
     match(blanks);

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { findSeparator } from './find-separator.ts';
 import { getColumnNames } from './get-column-names.ts';
 
-/** Row values by column name. */
+/** Row of a file: maps column names to values. */
 export type FileRow = Readonly<Record<string, unknown>>;
 
 const longestHeader = 100_000;

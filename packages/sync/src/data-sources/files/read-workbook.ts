@@ -5,7 +5,7 @@ import { getColumnNames } from './get-column-names.ts';
 import type { FileRow } from './read-csv.ts';
 import { fetchColumnNames, isEmpty, readTable } from './read-table.ts';
 
-/** Larger workbooks aren't read on the device. */
+/** Maximum size of a workbook that is read on the device, in bytes. */
 const largestBytes = 20_000_000;
 
 /** Table of a workbook in a library. */
@@ -17,10 +17,10 @@ export interface WorkbookLocation {
 }
 
 /**
- * Reads the rows of a workbook table. Microsoft documents the workbook API for other permissions than the app has;
- * where the service refuses to open a workbook, the file itself is read.
+ * Reads the rows of a workbook table. Microsoft documents the workbook API for permissions that the app doesn't have.
+ * If the service refuses to open a workbook, its file is downloaded and parsed instead.
  *
- * @throws Failed `data-source-workbook-refused` when that isn't possible either
+ * @throws Failed `data-source-workbook-refused` when the file can't be read either
  */
 export async function* readWorkbookRows(
   graph: Pick<GraphClient, 'page' | 'rows' | 'call' | 'batchGet' | 'download'>,
@@ -35,7 +35,9 @@ export async function* readWorkbookRows(
   else yield* rowsOf(await findTable(graph, workbook, readTables, columns));
 }
 
-/** Returns whether the service refused to open workbooks for the app, independent of the user's permissions. */
+/**
+ * Returns whether the service refused to open a workbook for the app. This doesn't depend on the user's permissions.
+ */
 export function isWorkbookRefused(error: unknown): error is GraphError {
   return error instanceof GraphError && error.status === 403;
 }

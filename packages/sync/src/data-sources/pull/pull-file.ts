@@ -15,12 +15,12 @@ import {
   saveRows,
 } from './source-pull.ts';
 
-/** Rows per transaction. */
+/** Maximum number of rows stored in one transaction. */
 const defaultRowsPerTransaction = 250;
 
 /**
  * Pulls a file or workbook table if its content has changed. The new rows are stored beside the live ones and replace
- * them when they are complete.
+ * them when all are stored.
  */
 export async function pullFile(pull: SourcePull): Promise<void> {
   const config = getConfig(pull);
@@ -66,7 +66,7 @@ export const getFileUrl = (baseUrl: string, config: Config): string =>
 const toParams = ({ driveId, path }: Config) => ({ driveId: String(driveId), path: String(path) });
 
 /**
- * Loads the file's item.
+ * Loads the item of a data source's file.
  *
  * @throws Failed `data-source-missing`
  */
@@ -102,7 +102,7 @@ export async function* rowsOfFile(
   yield* format === 'json' ? readJson(content) : readCsv(content);
 }
 
-/** Assigns each row its ID: the one in the file, unless another row already has it. */
+/** Assigns an ID to each row: the ID in the file, or the row's position if the ID is missing or already taken. */
 async function* addRowIds(rows: AsyncIterable<FileRow>): AsyncGenerator<PulledRow> {
   const taken = new Set<string>();
   let at = 0;

@@ -4,13 +4,13 @@ import { rowReaders } from './row-readers.ts';
 
 export type ListSourceType = keyof typeof rowReaders;
 
-/** Statuses that say nothing about the list: the user must sign in again, or the service is busy. */
+/** Statuses that aren't caused by the list: the user must sign in again, or the service is busy. */
 const passingStatuses = new Set([401, 429, 503, 504]);
 
 /**
- * Reads a page of a list's changes; without `link`, the first one. SharePoint doesn't guarantee change tracking for its
- * own lists, such as the list of people. If it refuses, the page contains the current rows, and no page of that round
- * has a delta link.
+ * Reads a page of a list's changes; without `link`, the first page. SharePoint doesn't guarantee change tracking for
+ * its own lists, such as the list of people. If it refuses, the page contains the list's current rows, and no delta
+ * link follows.
  */
 export async function readListPage(
   graph: Pick<GraphClient, 'page'>,

@@ -17,12 +17,15 @@ export interface SourcePull extends SyncContext {
   readonly userId: string;
 }
 
-/** Thrown when the source's settings have changed or another tab has pulled rows meanwhile; the rest is dropped. */
+/**
+ * Thrown when the source's settings have changed or another tab has pulled rows meanwhile; the rest of this pull is
+ * dropped.
+ */
 export class ConcurrentSourcePull extends Error {
   override readonly name = 'BroughtElsewhere';
 }
 
-/** Pulled row; without a value, the row was deleted. */
+/** Row of a pull. A row without a value was deleted from the source. */
 export interface PulledRow {
   readonly id: string;
   readonly at: number;
@@ -44,7 +47,7 @@ export async function readSummary(pull: SourcePull): Promise<DataSummaryRow> {
   return known?.userId === pull.userId ? known : blank;
 }
 
-/** Starts a complete pull beside the live rows, and deletes rows that an earlier incomplete one has left. */
+/** Starts a complete pull beside the live rows, and deletes rows that an earlier incomplete pull has left. */
 export async function beginRound(pull: SourcePull, known: DataSummaryRow): Promise<DataSummaryRow> {
   const rows = getRoundIdentifier(getIdentifier(pull), pull.ports.chance.uuid());
   return writeIfCurrent(pull, known, async (tables) => {
@@ -54,7 +57,9 @@ export async function beginRound(pull: SourcePull, known: DataSummaryRow): Promi
   });
 }
 
-/** Stores rows under the round `roundId`. `after` returns the new summary, and may delete outdated rows. */
+/**
+ * Stores rows under the identifier `roundId` of a pull. `after` returns the new summary, and may delete outdated rows.
+ */
 export function saveRows(
   pull: SourcePull,
   known: DataSummaryRow,
@@ -75,7 +80,7 @@ export function saveRows(
   });
 }
 
-/** Returns the summary after a round is complete: its rows become live, and the previous ones are deleted. */
+/** Returns the summary after a complete pull: the new rows become live, and the previous ones are deleted. */
 export async function endRound(
   pull: SourcePull,
   tables: TableAccess,

@@ -44,7 +44,7 @@ export async function findReferringForms(
 
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the source IDs, as used in forms, whose rows are the submissions of a form. */
+/** Returns the IDs of data sources, as forms use them, whose rows are the submissions of a form. */
 async function findSources(
   { dataSources }: Pick<TableAccess, 'dataSources'>,
   teamId: string,

@@ -15,14 +15,14 @@ export interface JournalRow {
  */
 export type Connection = 'online' | 'offline' | 'captive' | 'unauthenticated';
 
-/** Fencing epoch and state of the leader; the other tabs show it in their badge. One row. */
+/** Fencing epoch and state of the leader; the other tabs show the state in their sync badge. The table has one row. */
 export interface LeaseRow {
   readonly id: 'leader';
   readonly epoch: number;
   /** Absent for a new leader that hasn't made a call yet. */
   readonly connection?: Connection;
   readonly syncing?: Flag;
-  /** Submitted responses are being sent. */
+  /** Whether submitted responses are being sent. */
   readonly uploading?: Flag;
 }
 

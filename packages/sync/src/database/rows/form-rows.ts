@@ -49,7 +49,7 @@ export interface FormRow {
   readonly submissionEditMode?: 'enabled' | 'disabled';
   readonly confidentialResponses?: boolean;
   readonly opening?: FormAvailability;
-  /** Deprecated predecessor of `confidentialResponses`. */
+  /** Deprecated predecessor of the form setting `confidentialResponses`. */
   readonly privateResponses?: boolean;
   /** Layouts of the submissions table that builders share with all users. */
   readonly submissionTableViews?: readonly TableView[];
@@ -93,7 +93,7 @@ export interface TableLayout {
   readonly keyFigures?: readonly Metric[];
 }
 
-/** Metric over all submissions. */
+/** Metric over all submissions, at the top of the summary. */
 export interface Metric {
   readonly id: string;
   readonly kind: 'count' | 'sum' | 'mean' | 'share';

@@ -17,8 +17,8 @@ export type OutboxStep =
   | 'removeRemote';
 
 /**
- * Progress of a submit through steps P1–P9, created in the P0 transaction, or of the deletion of a submission. One row
- * per response.
+ * Progress of a submit through steps P1–P9, or of the deletion of a submission. The submit itself (step P0) creates the
+ * row. One row per response.
  */
 export interface OutboxRow {
   readonly responseId: string;
@@ -27,9 +27,9 @@ export interface OutboxRow {
   readonly teamId: string;
   readonly formId: string;
   readonly revision: number;
-  /** SHA-256 of answers, form version and files; frozen at P0. */
+  /** SHA-256 of answers, form version and files; frozen at the submit (step P0). */
   readonly manifestHash: string;
-  /** Next step. */
+  /** Next step of the submit or deletion. */
   readonly step: OutboxStep;
   readonly submissionNumber?: number;
   readonly folderDriveItemId?: string;
@@ -42,18 +42,18 @@ export interface OutboxRow {
     readonly bytes?: Uint8Array;
     readonly failures?: number;
     readonly isLate?: Flag;
-    /** Item ID and content state after an upload. */
+    /** Item ID and content state of the uploaded PDF, to recognize it later. */
     readonly sent?: string;
   };
-  /** The submission is to be deleted, after it has arrived if it is still being sent. */
+  /** The submission is to be deleted. If it is still being sent, it arrives first. */
   readonly deleted?: Flag;
   /** Set if the submit replaces a submission. */
   readonly resubmission?: Resubmission;
-  /** The answers of the resubmission are in the library; later resubmissions by others are based on them. */
+  /** The answers of the resubmission are in the library. Later resubmissions by other users are based on them. */
   readonly replaced?: Flag;
   /** Another device's draft that the submit has found and saved as a copy. */
   readonly setAside?: WriteMark;
-  /** ID of that copy. */
+  /** ID of the copy that was made of the draft in `setAside`. */
   readonly copyId?: string;
   /** IDs of attachments that the submission doesn't refer to, found before the commit; they are deleted afterwards. */
   readonly unnamed?: readonly string[];

@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 export interface ResponseRow {
-  /** Generated with the draft and never changed; the idempotency key of all steps. */
+  /** ID of the response. Generated with the draft and never changed; the idempotency key of all steps of a submit. */
   readonly id: string;
   readonly teamId: string;
   readonly tenantId: string;
@@ -27,7 +27,7 @@ export interface ResponseRow {
   readonly schema: FormDefinition;
   readonly customCss?: string;
   readonly pdfOptions?: PdfOptions;
-  /** Published version of `schema`. */
+  /** Number of the published version that `schema` is from. */
   readonly version: number;
   readonly data: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
   /** Data paths of answers that contain the submission number; filled in when the response is stored. Submits only. */
@@ -79,32 +79,32 @@ export interface WriteMark {
 
 /**
  * The draft contains answers that another device didn't have when it:
- * - `edited`: changed the same draft. Its version is the draft now, and this one is a copy.
- * - `submitted`: submitted the response. This one is a copy with the answers that weren't in it.
- * - `deleted`: deleted the draft. This one is a copy with the unsent answers.
+ * - `edited`: changed the same draft. The other device's version is the draft now, and this response is a copy.
+ * - `submitted`: submitted the response. This response is a copy with the answers that weren't submitted.
+ * - `deleted`: deleted the draft. This response is a copy with the unsent answers.
  */
 export interface Conflict {
   readonly kind: 'edited' | 'submitted' | 'deleted';
   /** ID of the response that both devices had. */
   readonly of: string;
-  /** With `submitted`: these answers had been submitted too, but the other device was first. */
+  /** With `submitted`: the user had submitted these answers, too, but the other device was first. */
   readonly isSubmit?: Flag;
 }
 
 /** State of a submission at the start of its edit. */
 export interface Resubmission {
-  /** `submissionMark` of its file. */
+  /** `submissionMark` of the submission's file. */
   readonly of: string;
   /** Number of this resubmission, from 1. */
   readonly count: number;
   /** Library item IDs of the files that the submission refers to. */
   readonly files: readonly string[];
-  /** Time of the first submit. Absent for edits that an older program started. */
+  /** Time of the submission's first submit. Absent for edits that an older program started. */
   readonly submittedAt?: string;
 }
 
 export interface PushFailure {
-  /** Absent when only the network or the sign-in is missing. */
+  /** Reason of the failure. Absent when only the network or the sign-in is missing. */
   readonly failure?: Failure;
   readonly tries: number;
   readonly backOffMs: number;
@@ -123,18 +123,18 @@ export interface ReceiptRow {
   readonly driveItemId: string;
   readonly manifestHash: string;
   readonly at: string;
-  /** Files that the network delivered late were searched for next to the submission. */
+  /** The submission's folder was searched for files that the network delivered late. */
   readonly swept?: Flag;
 }
 
-/** Discarded draft that had a number: a delayed call of a former leader may still create its folder. */
+/** Discarded draft that had a number: a delayed call of a former leader may still create the draft's folder. */
 export interface DiscardRow {
   readonly responseId: string;
   readonly tenantId: string;
   readonly userId: string;
   readonly teamId: string;
   readonly formId: string;
-  /** Together with the number, the name of the folder. */
+  /** Title of the form. The folder's name consists of the number and this title. */
   readonly formTitle: string;
   readonly submissionNumber: number;
   readonly at: string;

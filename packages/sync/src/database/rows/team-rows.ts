@@ -4,7 +4,7 @@ import type { Failure } from '../../failures/failure.ts';
 export interface TenantRow {
   readonly id: string;
   readonly displayName?: string;
-  /** Time when the name was last loaded. */
+  /** Time when the tenant's name was last loaded. */
   readonly namedAt?: string;
   /** IDs of accounts whose list of teams was loaded on this device once, so that a missing team doesn't exist. */
   readonly listedFor?: readonly string[];
@@ -36,7 +36,7 @@ export interface TeamRow {
   readonly imageDataUrl?: string;
   /** Same as `id`, because a team and its group in Graph share one ID. */
   readonly groupId?: string;
-  /** Absent if the team has no library yet; the first builder creates it. */
+  /** Drive ID of the team's library. Absent if the team has no library yet; the first builder creates it. */
   readonly driveId?: string;
   readonly rolesListId?: string;
   readonly usersListId?: string;
@@ -51,7 +51,7 @@ export interface TeamRow {
   readonly customFields?: readonly CustomField[];
   /** Newest partition of the library's submissions when it was last looked up; there may be newer ones. */
   readonly newestPartition?: number;
-  /** By account ID (`userId`). */
+  /** Maps account IDs (`userId`) to the account's data in this team, such as its token and permissions. */
   readonly accounts: Readonly<Record<string, TeamAccount>>;
 }
 
@@ -64,13 +64,15 @@ export interface CustomField {
 
 export interface TeamSyncRow {
   readonly id: string;
-  /** Delta link, or next link within a round. Stored only together with the changes before it. */
+  /** Delta link, or next link within an unfinished pull. Stored only together with the changes before it. */
   readonly token?: string;
   readonly errors: readonly Failure[];
   /** ID of the last complete restart ('Resync Team Data'); a pull that started before it stores nothing more. */
   readonly startedAnew?: string;
   /** Account of the token; the skipped changes depend on what that user may see. */
   readonly userId?: string;
-  /** Full enumeration in progress: IDs of items found so far. Local items that weren't found are removed at the end. */
+  /**
+   * Full enumeration in progress: IDs of items found so far. Local items that aren't among them at the end are removed.
+   */
   readonly resync?: { readonly seen: readonly string[] };
 }

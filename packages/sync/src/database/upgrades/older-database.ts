@@ -32,7 +32,7 @@ const schema = { display: 'form', components: [{ type: 'file', key: 'photo', lab
 const photo = { id: 'photo-1', name: 'quay.jpg', size: 4, type: 'image/jpeg', url: '', storage: 'indexeddb' };
 const response = { teamId: 'team-1', formId: 'form-1', driveItemId: '', folderDriveItemId: '', deleted: 0 };
 
-/** Sample rows for every table, by the specification's list of tables and fields. */
+/** Sample rows for every table of version 13, as the specification lists tables and fields. */
 export const olderRows = {
   tenants: [{ id: 'tenant-1' }],
   teams: [

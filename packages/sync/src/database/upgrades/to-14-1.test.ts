@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { version14 } from '../schema.ts';
 
-/** Failures from a program of version 14, beside rows without any. */
+/** Rows of version 14, with and without failures. */
 const rows = {
   teamSync: [
     {

@@ -31,7 +31,10 @@ function withFailure(older: unknown): unknown {
   return message === undefined ? rest : { ...rest, failure: failureIn(message) };
 }
 
-/** Removes the prefix that said that a response couldn't be synced; the app adds it now where the failure is shown. */
+/**
+ * Converts a stored sentence to a failure. Removes the prefix of a response that couldn't be synced; the app adds it
+ * now where the failure is shown.
+ */
 function failureIn(older: unknown): Failure {
   const sentence = String(older).replace(/^Error syncing response: /, '');
   return fromCatalog.test(sentence)

@@ -49,7 +49,10 @@ function toPerson(value: unknown): PersonName {
   return { name: called ?? '', ...(typeof id === 'string' && id !== '' && { id }) };
 }
 
-/** If several users share this browser, the owner is unknown; the response then stays here and can be exported. */
+/**
+ * Returns the only account of a team on this device. With several accounts, the owner of a response is unknown; the
+ * response then stays on this device and can be exported.
+ */
 function findOnlyAccount(team: TeamRow | undefined): string | undefined {
   const ids = Object.keys(team?.accounts ?? {});
   return ids.length === 1 ? ids[0] : undefined;

@@ -74,7 +74,11 @@ function parseName(name: string): string {
 
 const has = (fields: readonly CustomField[], name: string): boolean => fields.some((field) => field.name === name);
 
-/** @param own current name of the field that is being renamed */
+/**
+ * Checks that no custom field has this name, regardless of case.
+ *
+ * @param own current name of the field that is being renamed
+ */
 function requireFreeName(fields: readonly CustomField[], name: string, own?: string): void {
   const taken = fields.find((one) => one.name !== own && one.name.toLowerCase() === name.toLowerCase());
   if (taken) throw new Failed('custom-field-taken', { name: taken.name });

@@ -5,7 +5,7 @@ import { requireForm } from '../require-form.ts';
 
 /** Published version of a form, from the history of its published file. */
 export interface FormVersion {
-  /** Version of the file in the library, such as '3.0'. */
+  /** Version number of the file in the library, such as '3.0'. */
   readonly id: string;
   /** Number of the published version. */
   readonly version: number;

@@ -69,8 +69,8 @@ async function* iterateVersions(
   const { id: listItemId } = await graph.call(operations.getItemListItem, publishedForm, { query: ids, ...calling });
   const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
   /**
-   * The last version that was reached, whether it was already returned, and whether it is being searched for from the
-   * start.
+   * The last version that was reached, whether it was already returned, and whether the listing restarted and still
+   * searches for it.
    */
   let reached = { at: start.at, isReturned: false };
   let isSearching = false;

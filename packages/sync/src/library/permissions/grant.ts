@@ -42,7 +42,7 @@ export async function grant(
 }
 
 /**
- * Grants permissions if the service knows the recipient.
+ * Grants permissions, unless the service doesn't know the recipient.
  *
  * @returns the refusal, if the recipient isn't known
  * @throws GraphError for a caller that may not grant permissions
@@ -88,11 +88,12 @@ export const isRefused = (error: unknown): error is GraphError =>
   error instanceof GraphError && [400, 403, 404, 405, 410, 422, 501].includes(error.status);
 
 /**
- * Changes permissions that may be inherited. Tenants don't report which are, and refuse to change them. The item then
- * needs its own permissions, for which Graph has no call: the first grant that the service stores creates them.
+ * Changes permissions that may be inherited. Tenants refuse to change inherited permissions, and don't report which are
+ * inherited. The item then needs its own permissions, for which Graph has no call: the first grant that the service
+ * stores creates them.
  *
  * @param grants tried in order; they must not change anyone's access
- * @param areInherited the service reports them as inherited, so the change isn't tried first
+ * @param areInherited the service reports the permissions as inherited, so the change isn't tried first
  * @returns the grant that was made, if any
  * @throws GraphError the last refusal
  */

@@ -4,8 +4,9 @@ import { numberedName } from '../safe-name.ts';
 import type { LibraryAccess } from './library-access.ts';
 
 /**
- * Returns the first folder with one of these names that can be created or that `accept` accepts. `accept` is only
- * called with folders that the caller or the person created, because a name proves nothing where others may write.
+ * Tries names in order: creates a folder with the name, or takes the existing one. Returns the first folder that
+ * `accept` accepts. `accept` is only called with folders that the caller or the person created, because a name proves
+ * nothing where others may write.
  *
  * @throws GraphError when no folder can be created
  */

@@ -17,16 +17,17 @@ import { type LibraryOwners, readOwners, toRecipient } from './library-owners.ts
 const BUSY_WAIT_MS = 3000;
 
 /**
- * Maximum number of rounds: two to break inheritance, two refusals before that, one to remove, one to check, and some
- * for concurrent changes.
+ * Maximum number of steps: two to break inheritance, two refusals before that, one to remove permissions, one to check,
+ * and some for concurrent changes.
  */
 const ROUNDS = 9;
 
 /**
- * Restricts a folder to the team's owners and, optionally, a person: as an owner where the service allows it, otherwise
- * with write access. All other permissions are removed. Repeated, interrupted and concurrent calls have the same
- * result.
- * NOTE: the team's group keeps only what makes its owners owners; with more, every member could read the folder.
+ * Restricts a folder to the team's owners and, optionally, a person, who becomes an owner of the folder where the
+ * service allows it and otherwise gets write access. All other permissions are removed. Repeated, interrupted and
+ * concurrent calls have the same result.
+ * NOTE: the team's group keeps only the permission of its owners. With the members' permission, every member could read
+ * the folder.
  *
  * @throws GraphError when the caller may not do this, Failed when other users keep adding permissions
  */
@@ -48,7 +49,7 @@ interface Work {
 
 interface Progress {
   isInvited: boolean;
-  /** The owners, whom the caller couldn't see at the end, were granted access again. */
+  /** The owners were granted access again, because the caller couldn't see their permissions at the end. */
   areOwnersGranted: boolean;
   /** Number of attempts to break inheritance. */
   breakAttempts: number;
@@ -56,7 +57,7 @@ interface Progress {
   gone: ReadonlySet<string>;
 }
 
-/** Makes one step. Returns `true` when nothing is left to do. */
+/** Makes one change to the folder's permissions. Returns `true` when nothing is left to do. */
 async function restrictStep({ access, item, owners, personId }: Work, progress: Progress): Promise<boolean> {
   const rows = await listItemPermissions(item);
   const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
@@ -68,7 +69,8 @@ async function restrictStep({ access, item, owners, personId }: Work, progress: 
     progress.isInvited = true;
     return false;
   }
-  // Before removing others, because the caller may own the folder only through one of their permissions.
+  // Makes the person an owner before others are removed, because the caller may own the folder only through one of the
+  // others.
   if (own && getRole(own) !== 'owner') await tryOwner(item, own);
   if (others.length === 0) return ensureOwners({ access, item, owners, personId }, progress, rows);
   const isAbove = others.some((row) => isInherited(row) || progress.gone.has(row.id));
@@ -82,9 +84,9 @@ async function restrictStep({ access, item, owners, personId }: Work, progress: 
 }
 
 /**
- * Grants the person access.
- * NOTE: Graph has no call to break inheritance; the first direct grant does it and copies the inherited permissions. A
- * caller who doesn't own the folder couldn't remove the copies. Without the copies, the owners need their own grant.
+ * Grants the person access to the folder.
+ * NOTE: Graph has no call to break inheritance; the first direct grant breaks it and copies the inherited permissions.
+ * A caller who doesn't own the folder couldn't remove the copies. Without the copies, the owners need their own grant.
  */
 async function grantPerson(
   access: LibraryAccess,

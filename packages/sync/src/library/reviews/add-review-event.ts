@@ -15,12 +15,12 @@ export interface ReviewLocation {
   readonly responseId: string;
 }
 
-/** Each attempt starts with what other users have written meanwhile. */
+/** Maximum number of attempts. Each one starts with the events that other users have written meanwhile. */
 const maxAttempts = 12;
 
 /**
- * Adds an event to the review next to a submission. Concurrent events are all kept, and an event with a known ID isn't
- * added again.
+ * Adds an event to the review next to a submission. Concurrent events are all kept, and an event whose ID the review
+ * already contains isn't added again.
  *
  * @throws GraphError 403 where the user may not write
  */

@@ -43,7 +43,7 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
 
 /**
  * Records the discard, so that `sweepDiscarded` can delete a folder that a delayed call of a former leader creates
- * later. A draft without a number has no calls in progress.
+ * later. Nothing is recorded for a draft without a number, because no call for its folder can be in progress.
  */
 async function recordDiscard({ database, ports }: PushRun, row: ResponseRow): Promise<void> {
   const { id: responseId, tenantId, userId, teamId, formId, formTitle, submissionNumber } = row;

@@ -10,9 +10,9 @@ import type { ResponseLibrary } from '../remote/response-library.ts';
 
 /**
  * State of a draft's file in the library, compared with a device that has unsent changes:
- * - `ours`: the file is missing, or has a state that this device knows; it may be overwritten
- * - `same`: another device's state with the same answers
- * - `edited`: another device's answers
+ * - `ours`: the file is missing, or this device wrote its state or has already pulled it; the file may be overwritten
+ * - `same`: another device wrote the file, with the same answers
+ * - `edited`: another device wrote the file, with other answers
  * - `submitted`: another device has submitted the response; `file` is the submission
  * - `deleted`: the draft was in the library and is deleted
  */

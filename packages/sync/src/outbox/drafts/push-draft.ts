@@ -126,6 +126,7 @@ async function upload(
 }
 
 /**
+ * Adds the locations of uploaded files to a draft's answers.
  * NOTE: an editor that has the draft open doesn't know these locations, so its next save writes the answers without
  * them.
  */
@@ -133,7 +134,10 @@ function withFiles(row: ResponseRow, locations: ReadonlyMap<string, FileLocation
   return { ...row, data: { ...row.data, data: withFileLocations(row.data.data, locations) } };
 }
 
-/** Marks the draft as sent, unless it was changed during the upload; the next pass then sends the newer answers. */
+/**
+ * Marks the draft as sent, unless it was changed during the upload; the next pass over the outbox then sends the newer
+ * answers.
+ */
 function endPush(
   run: PushRun,
   pushed: ResponseRow,

@@ -13,8 +13,8 @@ import type { RemoteState } from './find-remote-state.ts';
 type Conflicting = Exclude<RemoteState, { readonly kind: 'ours' }>;
 
 /**
- * Resolves a conflict with another device's state. Files that this device has uploaded but not claimed are deleted
- * first, if the folder stays.
+ * Resolves a conflict with another device's state. If the folder stays, deletes files first that this device has
+ * uploaded but not yet marked with the response's ID.
  */
 export async function yieldToRemote(
   run: PushRun,
@@ -30,7 +30,7 @@ export async function yieldToRemote(
 
 /**
  * Resolves a conflict between two devices: the library's state is kept, and unsent local answers become a new draft
- * with a `conflict`. One transaction, so that the answers are always stored somewhere.
+ * with a `conflict`. Runs in one transaction, so that the answers are always stored somewhere.
  */
 async function resolveConflict(run: PushRun, responseId: string, remoteState: Conflicting): Promise<void> {
   const { database, epoch, ports } = run;

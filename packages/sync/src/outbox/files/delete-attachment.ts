@@ -5,13 +5,13 @@ import type { PushRun } from '../push-run.ts';
 import { getItemWithFields, ifFound } from '../remote/response-library.ts';
 import { type AttachmentFolder, isUnclaimed } from './attachment-folder.ts';
 
-/** The service changes eTags by itself, so a failed precondition is checked once more. */
+/** Maximum number of attempts: the service changes eTags by itself, so a failed precondition is checked once more. */
 const maxAttempts = 2;
 
 /**
- * Deletes an attachment in the state in which it was read. Returns `false` if it must not be deleted, or another
- * response has claimed it meanwhile. An attachment that can't be deleted (locked, or retained by a policy) stays, so
- * that it doesn't block the response.
+ * Deletes an attachment, provided that it is still in the state in which it was read. Returns `false` if it must not be
+ * deleted, or another response has claimed it meanwhile. An attachment that can't be deleted (locked, or retained by a
+ * policy) stays, so that it doesn't block the response.
  *
  * @param expected the item with its fields
  * @param canDelete checked as the leader right before each call; later claims change the eTag, so the call fails

@@ -5,7 +5,7 @@ import type { Fault } from '../../testing/simulated-network.ts';
 import type { SubmitRun } from '../../testing/submit-run.ts';
 import { wakeUpLate } from '../../testing/wake-up-late.ts';
 
-/** An immediate submit, and one whose draft and files were synced before; each sweep runs on both stores. */
+/** A submit without a pause, and a submit whose draft and files were synced before. Each sweep runs on both stores. */
 const journeys = [
   { title: 'a submit with files', pauseMs: 0 },
   { title: 'a submit of a synced draft with files', pauseMs: 1_000 },

@@ -19,15 +19,15 @@ const maxNameAttempts = 4;
 interface SendContext {
   readonly run: PushRun;
   readonly folder: AttachmentFolder;
-  /** Items of the folder, by name. */
+  /** Maps names to the items of the folder. */
   readonly present: Map<string, DriveItem>;
   readonly content: FileContent;
 }
 
 /**
- * Uploads one file to the response's folder and claims it there. An existing item with its name is adopted if it is
- * this file, from an attempt whose response was lost; otherwise the file gets another name. Repeated calls end with a
- * single file.
+ * Uploads one file to the response's folder and claims it (marks it with the response's ID). An existing item with the
+ * file's name is adopted if it is this file, from an attempt whose response was lost; otherwise the file gets another
+ * name. Repeated calls end with a single file.
  */
 export async function sendAttachment(
   run: PushRun,
@@ -89,7 +89,7 @@ async function rename({ run, present }: SendContext, row: AttachmentRow): Promis
 }
 
 /**
- * Claims the uploaded item and records its location.
+ * Claims the uploaded item (marks it with the response's ID) and records its location.
  * NOTE: also updates an item that is already claimed. That changes its eTag, so that a concurrent deletion fails
  * (SYNC-260).
  */

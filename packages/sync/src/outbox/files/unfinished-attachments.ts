@@ -22,9 +22,9 @@ export async function findUnfinishedAttachments({ database }: PushRun, responseI
 }
 
 /**
- * Returns whether the item is this unclaimed file: it has the name and content, and only this user has created or
- * changed it. An Office file is identified by its name alone, because the service changes its content (SYNC-52), if its
- * upload was started.
+ * Returns whether an item is this unfinished upload: the upload was started, the item isn't claimed and has the file's
+ * name and content, and only this user has created or changed it. The content of Office files and PDFs isn't compared,
+ * because the service changes it (SYNC-52).
  */
 export function isUnfinishedUpload({ ports }: PushRun, row: AttachmentRow, item: DriveItem): boolean {
   if (row.sending !== 1 || getNameKey(item.name) !== getNameKey(row.name)) return false;
@@ -38,8 +38,8 @@ export function isUnfinishedUpload({ ports }: PushRun, row: AttachmentRow, item:
 }
 
 /**
- * Deletes unfinished files that a draft doesn't refer to, including those that were claimed since. Files that aren't
- * found are searched again with each push, because a delayed request may still arrive.
+ * Deletes unfinished uploads that a draft doesn't refer to, including uploads that were claimed since. Uploads that
+ * aren't found are searched for again with each push, because a delayed request may still arrive.
  */
 export async function deleteUnfinishedUploads(
   run: PushRun,
@@ -54,8 +54,8 @@ export async function deleteUnfinishedUploads(
 }
 
 /**
- * Deletes unfinished files of a draft that is replaced by another device's state. Its answers and files move to the
- * copy and are sent again from there. Claimed files may belong to the other device and stay.
+ * Deletes unfinished uploads of a draft that is replaced by another device's state. The draft's answers and files move
+ * to the copy and are sent again from there. Claimed files may belong to the other device and stay.
  */
 export async function deleteUnclaimedUploads(run: PushRun, folder: AttachmentFolder): Promise<void> {
   const rows = await findUnfinishedAttachments(run, folder.responseId);

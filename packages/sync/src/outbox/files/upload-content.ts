@@ -15,7 +15,7 @@ export interface Upload {
   readonly folder: AttachmentFolder;
   readonly row: AttachmentRow;
   readonly content: FileContent;
-  /** Stores progress that a restart needs, before the next call. */
+  /** Stores progress that a restart needs. Called before the next request. */
   readonly updateAttachment: (progress: Partial<AttachmentRow>) => Promise<void>;
   /** Finds the file in the library, if an earlier attempt has uploaded it completely. */
   readonly findFinished: () => Promise<DriveItem | undefined>;

@@ -3,7 +3,7 @@ import { CheckExpired } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { ifFound, type ResponseLibrary } from './response-library.ts';
 
-/** Shorter than another device needs to submit. */
+/** Maximum age of a check before the deletion. Shorter than another device needs to submit. */
 const maxAgeMs = 2_000;
 
 /**

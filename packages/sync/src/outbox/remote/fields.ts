@@ -8,8 +8,8 @@ import type { ResponseLibrary } from './response-library.ts';
 const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
 /**
- * Tables query submissions by partition, so a submission without one would be missing from every table although it
- * seems to have arrived.
+ * Required columns of submissions. Tables query submissions by partition, so a submission without one would be missing
+ * from every table although it seems to have arrived.
  */
 const essentialOfSubmissions = [...essential, 'tfPartition'];
 

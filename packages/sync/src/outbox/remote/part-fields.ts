@@ -1,12 +1,12 @@
 import type { FieldValues } from '@tideform/graph';
 
-/** Response that an item belongs to. */
+/** Response that a folder or file belongs to. */
 export interface PartOwner {
   readonly formId: string;
   readonly responseId: string;
 }
 
-/** Returns the fields that claim a folder for a response. */
+/** Returns the fields that mark a folder as the folder of a response. */
 export function folderFields({ formId, responseId }: PartOwner): FieldValues {
   return { tfResponseId: responseId, tfFormId: formId };
 }

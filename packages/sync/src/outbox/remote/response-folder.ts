@@ -22,7 +22,7 @@ const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
 
 /**
  * Returns the folder of a response: finds it by response ID, creates it, or adopts an existing folder with its name.
- * Repeated calls return the same folder, even if the response to the first call was lost.
+ * Repeated calls return the same folder, even if the first call's HTTP response was lost.
  */
 export function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
   return claimFolder(library, owner, (folder) => stopIfReplaced(run, library, folder));
@@ -31,7 +31,7 @@ export function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner:
 /**
  * Variant of `getOrCreateFolder` for callers that are the only writer of the response.
  *
- * @param beforeClaim called with a folder that isn't claimed yet
+ * @param beforeClaim called with a folder before it is marked with the response's ID
  */
 export async function claimFolder(
   library: ResponseLibrary,
@@ -42,15 +42,15 @@ export async function claimFolder(
 }
 
 /**
- * Finds the response's folder without creating it: a claimed folder, or one that was created by a call whose response
- * was lost.
+ * Finds the response's folder without creating it: a folder marked with the response's ID, or one from a call whose
+ * HTTP response was lost.
  */
 export async function findFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string | undefined> {
   const claimed = await findClaimedFolder(library, owner.responseId);
   if (claimed) return claimed;
   for (const name of candidateNames(owner)) {
     const folder = await getChildWithFields(library, library.responsesFolderId, name);
-    // A former leader may have claimed the folder since the list was read.
+    // A former leader may have marked the folder with this response's ID since the list was read.
     if (!folder || isFree(folder) || isClaimedFor(folder, owner)) return folder?.id;
   }
   return undefined;
@@ -70,8 +70,8 @@ async function makeFolder(
 }
 
 /**
- * Stops when another tab leads now. The response may have been discarded since, and a folder created afterwards would
- * never be deleted.
+ * Throws if another tab leads now, and deletes a folder that this tab just created. The response may have been
+ * discarded since, and the new folder would never be deleted.
  */
 async function stopIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
   const isOwn = folder.createdBy?.user?.id === run.ports.identity()?.userId;

@@ -4,7 +4,7 @@ import { crewId } from '../../testing/workspace.ts';
 import { findResponseItem } from './response-item.ts';
 import { findResponseLibrary } from './response-library.ts';
 
-/** Ada's draft is in the library; she has just submitted it, and nothing of the submit was sent. */
+/** Ada's draft is in the library. She has just submitted it, and nothing of the submit was sent. */
 async function openLook() {
   const world = await openPushWorld();
   const { id } = await world.draft('Kew');

@@ -5,17 +5,17 @@ import { requireLeader } from '../require-leader.ts';
 import { getItemWithFields, type ResponseLibrary } from './response-library.ts';
 
 /**
- * Retries for several minutes. Later, `sweepStrays` deletes a remaining draft and `sweepDiscarded` a folder; a
- * remaining attachment is never deleted.
+ * Number of retries in the background, over several minutes. Later, `sweepStrays` deletes a remaining draft and
+ * `sweepDiscarded` a folder; a remaining attachment is never deleted.
  */
 const maxDelayedAttempts = 8;
 const maxImmediateAttempts = 2;
 
 /**
- * Deletes a just-created item if another tab leads now, unless the item was claimed: the new leader may have decided
- * differently about it.
+ * Deletes an item that this tab just created, if another tab leads now. An item that was claimed since (marked with a
+ * response's ID) stays, because the new leader may have adopted it.
  *
- * @throws LeaderReplaced afterwards
+ * @throws LeaderReplaced after the deletion, if another tab leads
  */
 export async function undoIfReplaced(run: PushRun, library: ResponseLibrary, item: DriveItem): Promise<void> {
   try {
@@ -45,7 +45,8 @@ function tryUndo(library: ResponseLibrary, item: DriveItem): Promise<boolean> {
 }
 
 /**
- * Deletes an item that was just created, unless it was claimed, changed or, for a folder, filled since.
+ * Deletes an item that was just created, unless the item was claimed (marked with a response's ID), changed or, if it
+ * is a folder, filled since.
  *
  * @throws GraphError when the item couldn't be deleted, with 412 when its eTag changed on each attempt · GraphOutage
  */

@@ -11,7 +11,7 @@ import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import { type UploadFailure, UploadRefused } from '../../retries/verdict.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-/** Smaller content is uploaded with one PUT. */
+/** Content smaller than this is uploaded with one PUT. */
 const singlePutBelowBytes = 4_000_000;
 
 /**
@@ -24,7 +24,7 @@ export type UploadTarget =
 
 /**
  * Uploads content and verifies size and hash. Content that the service changes on upload (SYNC-52) is accepted if the
- * written file is the target.
+ * item is the one that was written.
  *
  * @throws Failed with `failure` when the stored content differs; UploadRefused with `failure`, or as
  * `large-upload-refused`, when Graph refuses the upload: with 409 when the name is taken.

@@ -51,8 +51,9 @@ async function readStored({ graph, driveId }: ResponseLibrary, found: DriveItem)
 }
 
 /**
- * Finds files of the draft that the submission doesn't refer to; only a draft that was sent can have any. They are
- * stored before the commit, because afterwards such files may belong to another user's edit of the submission.
+ * Finds files of the draft that the submission doesn't refer to; only a draft that was sent can have such files. Their
+ * IDs are stored before the commit, because afterwards unreferenced files may belong to another user's edit of the
+ * submission.
  */
 async function recordUnreferenced(
   { run, row, saveProgress: keep }: Submission,

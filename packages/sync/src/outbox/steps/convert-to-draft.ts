@@ -7,8 +7,9 @@ import type { SubmittedResponse } from '../response-file.ts';
 import type { StepResult, Submission } from './submission.ts';
 
 /**
- * Ends a submit when another device has already submitted other answers: that submission stays, and the local answers
- * become a new draft with their files. Nothing is retried. An automatic copy of the other device's draft is discarded.
+ * Ends a submit when another device has already submitted other answers: the other submission stays, and the local
+ * answers become a new draft with their files. The submit isn't retried. An automatic copy of the other device's draft
+ * is discarded.
  *
  * @param stored submission of the other device
  */
@@ -36,7 +37,10 @@ export function convertToDraft(
   };
 }
 
-/** Discards the copy of the other device's draft, made before it was submitted, unless it was changed since. */
+/**
+ * Discards the copy that was made of the other device's draft before that draft was submitted, unless the copy was
+ * changed since.
+ */
 async function discardCopy({ run, row }: Submission, stored: Partial<SubmittedResponse>): Promise<void> {
   const { database, ports } = run;
   const { copyId } = row;

@@ -9,8 +9,8 @@ import type { Step } from './submission.ts';
 const deletionRevision = 0;
 
 /**
- * Before a submission is deleted, hands its webhooks over to the server. Drafts and submissions that are already
- * deleted send no event.
+ * Before a submission is deleted, asks the server to notify the form's webhooks. Nothing is sent for drafts and for
+ * submissions that are already deleted.
  */
 export const deliverDeletion: Step = async ({ run, row }) => {
   const { responseId, teamId } = row;

@@ -1,6 +1,8 @@
 import type { Step } from './submission.ts';
 
-/** Step P7: hands webhooks and email over to the server. Repeating it for the same revision has no effect. */
+/**
+ * Step P7: asks the server to send webhook events and emails. Repeating the call for the same revision has no effect.
+ */
 export const deliverSubmission: Step = async ({ run, row }) => {
   const { responseId, revision, resubmission } = row;
   const triggerType = resubmission ? 'resubmit' : 'submit';

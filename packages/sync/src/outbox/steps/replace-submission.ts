@@ -15,21 +15,21 @@ import { hasContent, uploadVerified } from '../remote/verified-upload.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
 import { requireProgress, type Step, type Submission } from './submission.ts';
 
-/** One resubmission that is replacing its submission. */
+/** Resubmission in progress, with what is needed to replace the submission. */
 interface Replacement {
   readonly submission: Submission;
   readonly library: ResponseLibrary;
   readonly folderId: string;
   /** ID of the submission's JSON file. */
   readonly itemId: string;
-  /** JSON to write. */
+  /** Bytes of the JSON file to write. */
   readonly bytes: Uint8Array;
 }
 
 /**
  * Step P4 of a resubmission: writes the JSON, then updates the fields in a single call, so that tables show the new
- * answers. The JSON decides between two users who resubmit: a device that finds other answers than those it edited
- * hasn't changed anything yet. A device whose answers were replaced in turn doesn't update the fields.
+ * answers. If two users resubmit, the JSON decides: a device that finds other answers than those its user edited stops
+ * before it changes anything. A device whose answers were replaced in turn doesn't update the fields.
  */
 export const replaceSubmission: Step = async (submission) => {
   const { run, row } = submission;
@@ -69,8 +69,10 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
 }
 
 /**
- * @throws Failed when the other answers were stored before ours, so that ours would overwrite answers that this user
- * hasn't seen
+ * Returns `false` if this device's answers were stored before other answers replaced them.
+ *
+ * @throws Failed when the other answers were stored first, so that ours would overwrite answers that this user hasn't
+ * seen
  */
 function requireReplaced({ replaced }: OutboxRow): false {
   if (!replaced) throw new Failed('already-resubmitted-otherwise', {});

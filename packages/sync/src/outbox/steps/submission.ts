@@ -12,7 +12,7 @@ export interface Submission {
   saveProgress(progress: Progress): Promise<void>;
 }
 
-/** Results of the steps so far. */
+/** Results of the steps so far, as stored in the outbox row. */
 export type Progress = Partial<
   Pick<
     OutboxRow,
@@ -23,7 +23,10 @@ export type Progress = Partial<
 /** Result of a step, written in the transaction that ends it. */
 export interface StepResult {
   readonly progress?: Progress;
-  /** Next step. `undefined` deletes the row, unless the submission is marked for deletion; `over` always deletes it. */
+  /**
+   * Next step. `undefined` deletes the outbox row, unless the submission is marked for deletion; `over` always deletes
+   * it.
+   */
   readonly next: OutboxStep | 'over' | undefined;
   /** Further tables that `writeMore` writes in the same transaction. */
   readonly moreTables?: readonly TableName[];

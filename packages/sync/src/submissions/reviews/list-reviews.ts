@@ -24,8 +24,8 @@ interface Library {
 }
 
 /**
- * Lists the review summaries of a form's submissions, by the folder that the review is stored in: a user with write
- * access to some folder can't forge a review of a submission in another folder.
+ * Lists the review summaries of a form's submissions. Maps each folder to the summary of the review in it, so that a
+ * user with write access to one folder can't forge a review of a submission in another folder.
  */
 export async function listReviews(
   graph: GraphClient,

@@ -12,14 +12,14 @@ const pageSize = 1000;
 export interface RolesPull extends SyncContext {
   readonly identity: Identity;
   readonly teamId: string;
-  /** Failures so far. */
+  /** Failures of this pull so far. */
   readonly errors: Failure[];
 }
 
 /**
  * Loads the account's role from the changes of the team's roles list. Makes no call for teams whose roles are
- * permissions and teams without a roles list. If the list no longer knows the token, the list and the team's library
- * are loaded completely.
+ * permissions and teams without a roles list. If the list rejects its token as outdated, the list and the team's
+ * library are loaded completely.
  */
 export async function pullRoles(pull: RolesPull): Promise<void> {
   const team = await pull.database.teams.get(pull.teamId);
@@ -50,7 +50,10 @@ async function pullChanges(pull: RolesPull, listId: string, token: string | unde
   }
 }
 
-/** Returns whether the list no longer knows the token: 410, or an error in a response with status 200. */
+/**
+ * Returns whether the list rejects its token as outdated: with status 410, or with an error in a response with status
+ * 200.
+ */
 function isTokenExpired(error: unknown): boolean {
   return error instanceof GraphError && (error.status === 410 || error.status === 200);
 }

@@ -8,7 +8,7 @@ export const siteUserColumns: readonly string[] = ['Name', 'EMail'];
 /** User in the site's user list. */
 export interface SiteUser {
   readonly lookupId: string;
-  /** Ends with the user principal name: `i:0#.f|membership|ada@contoso.test`. */
+  /** Login name on the site. Ends with the user principal name: `i:0#.f|membership|ada@contoso.test`. */
   readonly loginName: string;
   readonly mail: string;
 }

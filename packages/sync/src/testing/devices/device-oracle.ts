@@ -21,11 +21,11 @@ interface LocalView {
 }
 
 export interface Oracle {
-  /** Checks I1–I3 and I11 at any time: every acknowledged answer is on a device or in the library. */
+  /** Checks the invariants I1–I3 and I11 at any time: every acknowledged answer is on a device or in the library. */
   nothingLost(): Promise<void>;
-  /** Returns what waits to be sent, if anything. */
+  /** Returns what is still waiting to be sent; `undefined` if nothing is. */
   isQuiet(): Promise<string | undefined>;
-  /** Checks everything that must hold when both devices are done. Returns the interesting events. */
+  /** Checks everything that must be true when both devices are done. Returns the interesting events. */
   allIsWell(): Promise<readonly string[]>;
 }
 

@@ -13,7 +13,7 @@ import { createTruth } from './truth.ts';
 
 /** Duration of the faults, and of the user's work. */
 const troubleMs = 150_000;
-/** SYNC-28. */
+/** Maximum time until all work has arrived after the faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 
 /**

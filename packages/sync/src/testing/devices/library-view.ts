@@ -11,7 +11,7 @@ export interface StoredAnswer {
   readonly item: Item;
   /** Names of all items in its folder, sorted. */
   readonly beside: readonly string[];
-  /** Answers that its PDF was rendered from. */
+  /** Answers that the PDF next to the response was rendered from. */
   readonly drawnFrom: string | undefined;
 }
 

@@ -24,7 +24,7 @@ const actions: readonly (readonly [Action, number])[] = [
 
 /** Creates a user with two devices who starts, continues, submits and discards drafts. */
 export function createPerson(random: () => number, formId: string, truth: Truth, sometimes: EventCounts): Person {
-  /** Submitted texts by device and response. */
+  /** Submitted texts, keyed by device and response ID. */
   const submittedTexts = new Map<string, string>();
   let isBusy = true;
   let texts = 0;

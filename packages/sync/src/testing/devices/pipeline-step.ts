@@ -20,7 +20,7 @@ const ofServer: Readonly<Record<string, PipelineStep>> = {
   deliver: 'deliver',
 };
 
-/** Returns the step of a changing call by its label; `undefined` for reads, pulls and deletions. */
+/** Returns the step of a call that changes something, by its label; `undefined` for reads, pulls and deletions. */
 export function getStep(label: string): PipelineStep | undefined {
   const server = ofServer[label];
   if (server) return server;

@@ -1,13 +1,13 @@
 /** Decides at which possible moments a fault strikes. */
 export interface Strikes {
-  /** Faults so far: `killed at any time #3` is the third time that this was asked. */
+  /** Faults that have struck: `killed at any time #3` is the third time that `decide` was called for this fault. */
   readonly struck: readonly string[];
   decide(what: string, byChance: boolean): boolean;
 }
 
 /**
  * Creates random strikes, or exactly those of `only`, to replay a failed schedule with the same or fewer faults. Random
- * numbers are drawn in both cases, so that everything else is the same.
+ * numbers are consumed in both cases, so that everything else stays the same.
  */
 export function createStrikes(only?: ReadonlySet<string>): Strikes {
   const askCounts = new Map<string, number>();

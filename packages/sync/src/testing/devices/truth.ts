@@ -11,7 +11,7 @@ export interface Truth {
   /** Call before a discard; from then on both outcomes are correct. */
   discard(text: string): void;
   submitted(text: string): void;
-  /** Returns acknowledged answers that are in none of these places. */
+  /** Returns acknowledged answers that aren't in `present`. */
   missing(present: ReadonlySet<string>): string[];
   /** Returns acknowledged submits that are neither submissions nor copies of a submit that lost to another device. */
   notSubmitted(submissions: ReadonlySet<string>, setAside: ReadonlySet<string>): string[];

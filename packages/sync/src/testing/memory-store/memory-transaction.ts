@@ -15,8 +15,8 @@ export interface MemoryBrowser {
 export type Request<Result> = (rows: ReadonlyMap<TableName, MemoryRows>, write: (undo: Undo) => void) => Result;
 
 /**
- * Transaction like IndexedDB's: it waits for earlier ones over the same tables, each request is its own task, it
- * commits by itself when it has no requests, and uncommitted writes are rolled back.
+ * Transaction like IndexedDB's: it waits for earlier transactions over the same tables, each request is its own task,
+ * it commits by itself when it has no requests, and uncommitted writes are rolled back.
  */
 export interface MemoryTransaction {
   readonly owner: Owner;
@@ -30,7 +30,7 @@ export interface MemoryTransaction {
    */
   commit(): Promise<void>;
   abort(): void;
-  /** Continues if it is this transaction's turn. */
+  /** Runs the next request, unless an earlier transaction over the same tables is still open. */
   proceed(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Entry point `@tideform/sync/testing/schedules`: random schedules that can be run and shrunk, with the events that a
- * run must have met.
+ * Entry point `@tideform/sync/testing/schedules`: random schedules that can be run and shrunk, and the events that must
+ * have occurred in the runs.
  */
 
 export type { StoreKind } from '../simulated-storage.ts';

@@ -2,9 +2,9 @@ import type { EventCounts } from '../devices/fault-plan.ts';
 import { playSchedule, type Schedule, type ScheduleKind } from './play-schedule.ts';
 
 export interface Swarm {
-  /** Failures, one paragraph each. */
+  /** Failures of the schedules, one paragraph each. */
   readonly failures: string;
-  /** Events of the schedules. */
+  /** Counts of the schedules' events. */
   readonly sometimes: EventCounts;
 }
 

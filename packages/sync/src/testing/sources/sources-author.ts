@@ -8,14 +8,14 @@ import { createFaultlessClient, type World } from '../simulated-world.ts';
 export interface AuthoredList {
   readonly config: { readonly siteId: string; readonly listId: string };
   readonly anchors: readonly string[];
-  /** Titles by row ID. */
+  /** Maps row IDs to titles. */
   readonly rows: Map<string, string>;
 }
 
-/** Changes data sources and their content; what forms may read follows from it. */
+/** Simulated author, who changes data sources and their content. Determines what forms may read. */
 export interface SourcesAuthor {
   readonly lists: readonly AuthoredList[];
-  /** Every content of the file, as rows. */
+  /** Every content that the file has had, as rows. */
   readonly files: string[][];
   act(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { SourcesAuthor } from './sources-author.ts';
 
 interface Seen {
   readonly source: DataSourceRow | undefined;
-  /** `undefined` if nothing was pulled yet. */
+  /** Rows of the source; `undefined` if nothing was pulled yet. */
   readonly rows: readonly string[] | undefined;
   /** The source is turned off on the device, but has rows there. */
   readonly isThereAllTheSame: boolean;
@@ -29,7 +29,7 @@ async function readSource({ database, id }: { readonly database: Database; reado
   });
 }
 
-/** Counts the rows of all rounds. */
+/** Counts the rows of all pulls of a source, live or not. */
 const countRows = (data: Database['data'], id: string): Promise<number> =>
   data.where('dataSourceIdentifier').between(`${id}#`, `${id}$`).count();
 

@@ -4,7 +4,7 @@ import type { World } from '../simulated-world.ts';
 
 /** User who sometimes turns off sources on their device. */
 export interface SourcesPerson {
-  /** Possible action per second. */
+  /** Sometimes performs an action. Called once a second. */
   act(): Promise<void>;
   /** Turns all sources on again. */
   wantAll(): Promise<void>;

@@ -12,7 +12,7 @@ import { fieldsOf, filesBeside } from '../submit-oracle.ts';
 /** More than the maximum offset of the wall clock, plus a day. */
 const laterMs = 3 * 365 * 86_400_000;
 
-/** A tab that still lives by then has deleted it, even if it was frozen or refused several times. */
+/** Time within which a living tab deletes a late item itself, even if the tab was frozen or refused several times. */
 const patienceMs = 60_000;
 
 /**
@@ -65,7 +65,7 @@ export function createLateItems(): LateItems {
   };
 }
 
-/** Finds items of one kind. */
+/** Returns the items that one kind of call creates. */
 type Brings = (world: World) => readonly Item[];
 
 function broughtBy(label: string): Brings | undefined {
@@ -109,7 +109,7 @@ function submissionOf({ graph }: World, draft: Item): Item | undefined {
   );
 }
 
-/** Compares by the wall clock, which may have changed between the two. */
+/** Returns whether a draft is newer than its submission by the wall clock, which may have changed between the two. */
 function isNewer(world: World, draft: Item): boolean {
   const submission = submissionOf(world, draft);
   return submission !== undefined && Date.parse(read(draft).timestamp) > Date.parse(read(submission).timestamp);

@@ -13,7 +13,7 @@ interface Save {
 
 interface Known {
   readonly saves: Save[];
-  /** Answers of requested submits, in order. */
+  /** Answers of each requested submit, in order. */
   readonly requestedAnswers: SubmissionData[];
   isAcknowledged: boolean;
   isDiscarded: boolean;
@@ -21,9 +21,9 @@ interface Known {
 
 /** Acknowledged work by response, stored outside of the tested system. */
 export interface TabsTruth {
-  /** Bytes of each acknowledged file by ID. */
+  /** Maps IDs of acknowledged files to their content. */
   readonly storedFiles: Map<string, string>;
-  /** Content of other users' files in the responses' folders, by drive item. */
+  /** Maps drive item IDs to the content of other users' files in the responses' folders. */
   readonly foreignFiles: Map<string, string>;
   /** IDs of drafts next to their submission that may stay there. */
   readonly leftBehind: Set<string>;

@@ -21,7 +21,7 @@ interface ChangeToken {
 }
 
 /**
- * Returns the position in a list's change feed at which a call continues; the beginning without a token.
+ * Returns the position in a list's change feed at which a call continues, or the beginning if the call has no token.
  *
  * @throws 410 for a token that is malformed or no longer valid
  */
@@ -40,13 +40,13 @@ export async function resolveCursor(
   return parsed.cursor;
 }
 
-/** Parses the token of `…/delta(token='…')`. */
+/** Parses the change token in a path that ends with `/delta(token='…')`. */
 function parseTokenInPath(path: string): string | undefined {
   const [, token, end] = path.endsWith("')") ? path.slice(0, -2).split("(token='") : [];
   return end === undefined ? token : undefined;
 }
 
-/** Creates the link after a page: a next link, or a delta link after the last page. */
+/** Creates the link at the end of a page of changes: a next link, or a delta link after the last page. */
 export function createFeedLink(
   call: GraphCall<never, unknown>,
   context: GraphContext,
@@ -59,7 +59,7 @@ export function createFeedLink(
   return page.isLast ? { '@odata.deltaLink': link } : { '@odata.nextLink': link };
 }
 
-/** Creates the refusal that makes clients start over without a token. */
+/** Creates the refusal that makes clients request the change feed again from its beginning. */
 function createResyncRefusal(call: GraphCall<never, unknown>): Refusal {
   const start = new URL(call.url);
   start.searchParams.delete('token');

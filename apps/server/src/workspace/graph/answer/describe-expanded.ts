@@ -7,7 +7,7 @@ import { select } from './select.ts';
 
 type Resources = Promise<Record<string, unknown>[]>;
 
-/** Describes drive items with their `$expand`: `listItem`, which can be expanded itself. */
+/** Describes drive items with the `$expand` of the call. `listItem` can be expanded, and its own properties, too. */
 export async function describeItemsWith(
   call: Pick<GraphCall, 'actor'>,
   context: GraphContext,
@@ -27,7 +27,10 @@ export async function describeItemsWith(
   return resources.map((resource, at) => ({ ...resource, listItem: select(rows[at]!, listItem, ['fields']) }));
 }
 
-/** Describes list items with their `$expand`: `fields`, and `driveItem`, which can be expanded itself. */
+/**
+ * Describes list items with the `$expand` of the call. `fields` and `driveItem` can be expanded, and the latter's own
+ * properties, too.
+ */
 export async function describeRowsWith(
   call: Pick<GraphCall, 'actor'>,
   context: GraphContext,

@@ -24,8 +24,8 @@ export interface DirectoryRows {
 const MOST_ROWS = 999;
 
 /**
- * Creates the response for a list of people or groups, with their common rules for queries and pages.
- * @throws 400
+ * Creates the response for a list of people or groups, which support the same query options and paging.
+ * @throws 400 for an invalid query
  */
 export function createListResponse(call: GraphCall<never, unknown>, source: DirectoryRows): GraphResponse {
   const { top, select, count } = call.query;
@@ -42,8 +42,8 @@ export function createListResponse(call: GraphCall<never, unknown>, source: Dire
 }
 
 /**
- * Creates the response for `$count`: plain text, and only as an advanced query.
- * @throws 400
+ * Creates the response for `$count`: plain text, and only with the headers of an advanced query.
+ * @throws 400 without these headers
  */
 export function createCountResponse(call: GraphCall<never, unknown>, source: DirectoryRows): GraphResponse {
   requireEventual(call, '$count');

@@ -68,7 +68,7 @@ async function findMatch(context: GraphContext, actor: Actor, method: string, ad
   return findOperation(method, path) ?? matchAddress(method, await resolveAlias(context, actor, path));
 }
 
-/** @throws 400 for NUL, which no name, ID or filter can contain */
+/** @throws 400 for a NUL character, which no name, ID or filter can contain */
 function parseAddress(context: GraphContext, address: string): URL {
   if (/%00/.test(address)) throw refusals.invalidRequest('The address has an illegal character.', 'invalidPath');
   return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);

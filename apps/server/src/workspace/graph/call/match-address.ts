@@ -100,7 +100,7 @@ function normalizePath(path: string): { segments: string[]; itemPath: string[] |
   const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
   if (!rest?.startsWith(':'))
     return { segments: [...place, ...split(normalizeNotation(rest ?? ''))], itemPath: undefined };
-  // `:/path:/action`, `:/path:` and `:/path`
+  // `rest` is `:/path:/action`, `:/path:` or `:/path`.
   const colon = rest.indexOf(':/', 1);
   const inner = colon < 0 ? rest.slice(1).replace(/:$/, '') : rest.slice(1, colon);
   const action = colon < 0 ? '' : rest.slice(colon + 1);

@@ -17,7 +17,7 @@ type Call = GraphCall<'driveId', NewUploadSession>;
 export const createUploadSession = implement(operations.createUploadSession, startUpload);
 export const createChildUploadSession = implement(operations.createChildUploadSession, startUpload);
 
-/** Creates an upload session. Errors that are known already are refused now, others at the commit. */
+/** Creates an upload session. Errors that are known now are refused now, other errors when the upload is completed. */
 async function startUpload(call: Call, context: GraphContext): Promise<GraphResponse> {
   const { list, access } = await openDrive(call, context);
   const existing = await findItemAt(context.db, list, call.address);

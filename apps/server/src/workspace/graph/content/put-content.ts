@@ -34,6 +34,6 @@ async function resolveTarget(call: GraphCall<never, unknown>, write: LibraryWrit
   const conflictBehavior = call.query.conflictBehavior ?? 'replace';
   if (path !== undefined) return { parentId: start.id, path: splitPath(path), conflictBehavior };
   if (conflictBehavior === 'replace' || start.isFolder || start.parentId === null) return { itemId: start.id };
-  // The existing file has the requested name.
+  // The call addresses an existing file, so the name of that file is the requested name.
   return { parentId: start.parentId, path: [start.name], conflictBehavior };
 }

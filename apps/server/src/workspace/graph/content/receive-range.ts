@@ -21,7 +21,7 @@ import { limitBytes } from './limit-bytes.ts';
 import { rewriteContent } from './rewrite-content.ts';
 import { describeProgress } from './upload-progress.ts';
 
-/** Result of a range: the upload's progress, or the file. */
+/** Result of receiving a range: the upload's progress, or the completed file. */
 export type RangeResult =
   | { readonly kind: 'progress'; readonly body: Record<string, unknown> }
   | { readonly kind: 'done'; readonly item: Item; readonly isNew: boolean; readonly actor: Actor };
@@ -109,8 +109,8 @@ function createInvalidRange(innerCode: string): Refusal {
 
 /**
  * Joins the parts and makes them the content of the file. The session ends in the same transaction, so after a crash
- * there is either the file, or a session that still lacks its last range. The same applies when the file is refused,
- * for example because its name is taken.
+ * there is either the file, or a session that still lacks its last range. If the file is refused, for example because
+ * its name is taken, the session stays, too.
  */
 async function commit(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeResult> {
   const person = await findPerson(context.database, session.personId);

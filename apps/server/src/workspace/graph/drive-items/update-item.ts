@@ -48,7 +48,7 @@ export function parseFolderPath(path: string): string {
   try {
     if (below !== undefined) return decodeURIComponent(below);
   } catch {
-    // Refused below.
+    // Malformed percent-encoding, which is refused below.
   }
   throw refusals.invalidRequest('The path of the parent reference cannot be read.', 'invalidPath');
 }

@@ -8,11 +8,11 @@ interface Rows {
   readonly list: List;
   readonly columns: readonly Column[];
   readonly rows: readonly Fields[];
-  /** Columns that the call names. */
+  /** Names of the columns that the call selects; `undefined` if it selects none. */
   readonly names: readonly string[] | undefined;
 }
 
-/** Display texts of lookup targets: column → row number → text. */
+/** Display texts of lookup targets: maps a column name to a map from row number to text. */
 type Titles = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 /**

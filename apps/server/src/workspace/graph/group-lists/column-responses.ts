@@ -49,7 +49,7 @@ export async function createNewColumnResponse(
 }
 
 /**
- * Applies the rule `lines-for-editing` to new columns.
+ * Enforces the tenant rule `lines-for-editing` on new columns.
  * @throws 400
  */
 export function requireLinesForEditing(context: GraphContext, columns: readonly NewColumn[]): void {

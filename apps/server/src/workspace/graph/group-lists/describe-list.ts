@@ -14,7 +14,7 @@ import { describeColumn } from './describe-column.ts';
 /** Maximum rows in `$expand=items`. */
 const EXPANDED_ROWS = 200;
 
-/** Describes a list as Graph's resource. */
+/** Describes a list as Graph's list resource. */
 export async function describeList(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {
   const people = await findPeople(context.database, [list.createdBy, list.modifiedBy]);
   const eTag = `"${list.id},${list.version}"`;

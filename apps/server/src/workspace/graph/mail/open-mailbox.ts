@@ -21,7 +21,7 @@ export async function requireMailbox(
 }
 
 /**
- * Finds a message of the caller.
+ * Finds a message in the caller's mailbox.
  * @throws 404 for an unknown ID, 400 for a malformed one
  */
 export async function requireMessage(

@@ -16,8 +16,8 @@ import { describePermissions, findPrincipalByLogin } from './describe-permission
 import { parseExpiry, parseInvitedRole } from './roles.ts';
 
 /**
- * Grants people or groups a role; the first direct grant breaks inheritance of the item. Callers with `write` may
- * share.
+ * Grants people or groups a role on an item. The first direct grant of an item breaks its permission inheritance.
+ * Callers with the role `write` may share.
  */
 export const invite = implement(operations.invite, async (call, context) => {
   const { list } = await openDrive(call, context);
@@ -54,12 +54,12 @@ export const invite = implement(operations.invite, async (call, context) => {
   return ok({ value: rows.map(({ resource }) => resource) });
 });
 
-/** Grants that are kept when an invitation doesn't retain inherited permissions. */
+/** Returns which inherited grants are kept when an invitation doesn't retain inherited permissions. */
 const getMinimumRetained = (context: GraphContext) => (context.enforces('retain-nothing') ? 'none' : 'owners');
 
 /**
  * Breaks permission inheritance of an item.
- * @returns principals that lose inherited grants; empty if these are retained
+ * @returns principals that lose inherited grants; empty if the item keeps all of them
  */
 async function stopInheriting(write: LibraryWrite, item: Item, kept: 'all' | 'owners' | 'none'): Promise<string[]> {
   const before = item.scopeId === item.id ? [] : await listGrants(write.db, item.scopeId);

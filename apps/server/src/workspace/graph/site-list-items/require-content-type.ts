@@ -5,8 +5,8 @@ import type { GraphContext } from '../call/graph-call.ts';
 import { getContentType } from '../drive-lists/describe-rows.ts';
 
 /**
- * Requires the content type of the list, or one that is derived from it.
- * @throws 400 for another one
+ * Requires that the requested content type is that of the list, or derived from it.
+ * @throws 400 for another content type
  */
 export function requireContentType(
   context: Pick<GraphContext, 'enforces'>,

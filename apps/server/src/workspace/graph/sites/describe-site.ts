@@ -3,7 +3,7 @@ import { isRootSite } from '../../library/lists/root-site.ts';
 import { formatInstant, formatSiteId } from '../answer/describe.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
-/** Describes a site as Graph's resource. */
+/** Describes a site as Graph's site resource. */
 export function describeSite(context: GraphContext, site: Site): Record<string, unknown> {
   const path = isRootSite(site) ? '' : `/sites/${encodeURIComponent(site.name)}`;
   return {

@@ -13,7 +13,10 @@ import { requireSession, SESSION_SEAL, type SealedSession } from './open-item-wo
 
 const SESSION_MS = 7 * 60_000;
 
-/** Creates a session. Its ID only identifies the caller and the file; the workbook cache works without sessions. */
+/**
+ * Creates a workbook session. Its ID only identifies the caller and the file; the workbook cache works without
+ * sessions.
+ */
 export const createWorkbookSession = implement(operations.createWorkbookSession, async (call, context) => {
   const { item, access } = await openItem(call, context);
   const persistChanges = call.body.persistChanges ?? false;

@@ -54,14 +54,14 @@ function createConfiguration(options: IdentityOptions): Configuration {
     clientBasedCORS: (_ctx, origin) => origin === options.publicUrl,
     findAccount: (_ctx, id) => findAccount(database, id),
     loadExistingGrant: (ctx) => loadGrant(ctx, options),
-    // Every sign-in gets a refresh token, with or without offline_access, because the app renews tokens without an
-    // iframe.
+    // Every sign-in gets a refresh token, with or without the scope offline_access, because the app renews tokens
+    // without an iframe.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // NOTE: a confidential client keeps its refresh token for long, so that a process that is killed before it stores a
-    // rotated token loses nothing.
+    // NOTE: a confidential client keeps its refresh token until half of its lifetime, so that a process that is killed
+    // before it stores a rotated token loses nothing.
     rotateRefreshToken: ({ oidc }) => !isOffline(oidc.client) || isHalfExpired(oidc.entities.RefreshToken),
-    // Several accounts can be signed in in one browser. Replacing the session by another account must not end tokens;
-    // signing out does.
+    // Tokens outlive their session: several accounts can be signed in in one browser, and an account that replaces the
+    // session must not end the tokens of the others. Signing out ends tokens.
     expiresWithSession: () => false,
     extraTokenClaims: (_ctx, token) => loadAccessTokenClaims(options, token),
     interactions: {

@@ -18,7 +18,10 @@ export const revokeGrantsOnSignOut =
     }
   };
 
-/** Returns whether the sign-out belongs to a takeover; the provider then continues a waiting interaction. */
+/**
+ * Returns whether another account takes over the session. The provider then redirects to a waiting authorization
+ * request.
+ */
 const isTakeover = (ctx: KoaContextWithOIDC, back: string): boolean =>
   back.startsWith(ctx.oidc.urlFor('authorization')) && back !== ctx.oidc.urlFor('authorization');
 

@@ -3,7 +3,10 @@ import type { IdentityOptions } from '../identity-options.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import { recordSession } from './sessions-store.ts';
 
-/** Koa middleware that records the browser of a session when it answers an app and when its tokens are refreshed. */
+/**
+ * Koa middleware that records the browser of a session when an app signs in through it and when its tokens are
+ * refreshed.
+ */
 export const recordSessions =
   ({ database, now, offlineApp }: Pick<IdentityOptions, 'database' | 'now' | 'offlineApp'>) =>
   async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

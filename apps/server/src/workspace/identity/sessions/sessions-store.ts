@@ -5,7 +5,7 @@ import type { DeviceName } from './parse-user-agent.ts';
 /** A browser in which a person is signed in. */
 export interface Session {
   readonly uid: string;
-  /** Empty when the session is older than this record or the browser is unknown. */
+  /** Name of the browser; empty if it is unknown or wasn't recorded. */
   readonly browser: string;
   readonly system: string;
   readonly begunAt: Date | null;

@@ -22,7 +22,7 @@ export async function sweepContent(ports: LibraryPorts): Promise<number> {
   }
 }
 
-/** Records content that the database doesn't know, such as that of older servers, so that a later sweep deletes it. */
+/** Records content without a database row, such as that of older servers, so that a later sweep deletes it. */
 async function recordUnknownContent({ db, files, now }: LibraryPorts, storedBefore: Date): Promise<void> {
   let some: string[] = [];
   for await (const sha256 of files.list(storedBefore)) {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { StoredFile } from '../../../files/file-store.ts';
 import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
 
-/** An upload session of a large file. Its ID is a secret: whoever knows it may send ranges. */
+/** An upload session of a large file. Its ID is a secret that lets any client send ranges. */
 export type UploadSession = Readonly<Selectable<LibraryTables['workspace.uploadSessions']>>;
 
 export async function insertUploadSession(

@@ -44,7 +44,7 @@ export async function addColumn(
 }
 
 /**
- * Converts a posted column to a row.
+ * Converts a posted column to a database row.
  * @throws 400 when a lookup doesn't name a list of the site
  */
 export async function resolveNewColumn(

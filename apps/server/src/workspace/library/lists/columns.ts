@@ -70,7 +70,7 @@ export function createBuiltInColumns(list: Pick<List, 'driveId'>): NewColumnRow[
 }
 
 /**
- * Converts a posted column to a row.
+ * Converts a posted column to a database row.
  *
  * @throws 400 when its name or type isn't valid
  */

@@ -81,7 +81,7 @@ async function addList(
   const list = await insertList(db, {
     id,
     siteId: site.id,
-    // Stays in the address when the title changes.
+    // The name in the list's URL, which stays when the title changes.
     name: options.displayName.replaceAll(/["*:<>?/\\|#%]/g, '').trim() || id,
     displayName: options.displayName,
     description: options.description ?? '',

@@ -113,7 +113,7 @@ export async function findSiteByName(db: LibraryDatabase, tenantId: string, name
     .executeTakeFirst();
 }
 
-/** Lists the sites of several groups of one organization, by title. */
+/** Lists the sites of several groups of one organization, sorted by title. */
 export async function listSitesOfGroups(
   db: LibraryDatabase,
   tenantId: string,
@@ -168,7 +168,7 @@ export async function getUsedBytes(db: LibraryDatabase, listId: string): Promise
   return usedBytes;
 }
 
-/** Returns the site user numbers of people (person ID → number), and assigns missing ones. */
+/** Returns a map from person ID to site user number, and assigns missing numbers. */
 export async function assignUserNumbers(
   db: LibraryDatabase,
   siteId: string,

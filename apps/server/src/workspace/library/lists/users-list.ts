@@ -59,7 +59,7 @@ async function createUsersList(ports: Ports, site: Site): Promise<List> {
   return created ?? (await findSystemList(ports.db, site.id, usersListName))!;
 }
 
-/** Returns `undefined` if a concurrent request created the list. */
+/** Inserts the user list of a site. Returns `undefined` if a concurrent request created the list. */
 async function insertUsersList(db: LibraryDatabase, site: Site, ports: Ports): Promise<List | undefined> {
   const now = ports.now();
   const names = ports.enforces?.('german-names') ? germanNames : englishNames;

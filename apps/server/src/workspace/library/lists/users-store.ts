@@ -3,7 +3,7 @@ import { type List, SYSTEM_ACCOUNT_ID } from '../item.ts';
 import { createListItem } from '../items/new-item.ts';
 import type { Fields, LibraryDatabase } from '../library-tables.ts';
 
-/** Row of a site's user list. `itemId` is `null` while the person isn't in the list. */
+/** Row of a site's user list. `itemId` is `null` if the list has no row for the person yet. */
 export interface UserRow {
   readonly itemId: string | null;
   readonly number: number;

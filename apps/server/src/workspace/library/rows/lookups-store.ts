@@ -3,8 +3,8 @@ import type { Column, List } from '../item.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
 
 /**
- * Finds the rows that a lookup refers to, or the site's people for a person column: number → displayed text. Missing
- * rows are absent.
+ * Finds the rows that a lookup refers to, or the site's people for a person column. Returns a map from row number to
+ * display text, without missing rows.
  */
 export async function findLookupTargets(
   db: LibraryDatabase,

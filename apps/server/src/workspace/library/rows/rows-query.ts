@@ -115,7 +115,7 @@ function resolveFilter(columns: readonly Column[], filter: Filter): RowFilter {
   }
 }
 
-/** Lower-case name → property, and the column whose index setting applies. */
+/** Maps a lower-case name to its property, and to the column whose index setting applies. */
 const builtInProperties = new Map<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }>([
   ['id', { kind: 'row' }],
   ['fileleafref', { kind: 'name', column: 'FileLeafRef' }],

@@ -1,8 +1,8 @@
 import type { AttachmentWithContent, StoredMessage } from '../mail.ts';
 
 /**
- * Content Security Policy of a message's HTML: nothing runs, nothing is fetched (which would tell the sender who
- * reads), and links open in a new window. The sandbox also protects when the URL is opened outside the frame.
+ * Content Security Policy of a message's HTML: nothing runs, nothing is fetched (a request would reveal the reader to
+ * the sender), and links open in a new window. The sandbox also protects when the URL is opened outside the frame.
  */
 export const bodyPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";

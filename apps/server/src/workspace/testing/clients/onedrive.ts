@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ClientSetup } from './client-setup.ts';
 import { runProgram, tryProgram } from './run-program.ts';
 
-/** The version in Debian; later versions have other options. */
+/** Version of onedrive in Debian; later versions have other options. */
 const KNOWN_VERSION = /^onedrive v2\.4\./;
 
 /** onedrive uses the system's certificates, so a private mount namespace replaces them for its process. */

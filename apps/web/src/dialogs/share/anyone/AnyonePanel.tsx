@@ -26,7 +26,7 @@ import { LinkSettingsDialog } from './LinkSettingsDialog.tsx';
 import { UnsupportedFields } from './UnsupportedFields.tsx';
 import { useAccountOperation } from './useAccountOperation.ts';
 
-/** Share links for anyone, with warnings before the first one is created. */
+/** Panel with the share links of a form for anyone. Shows warnings before the first link is created. */
 export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
   const messages = useMessages(anyoneMessages);
   const ui = useMessages(uiMessages);
@@ -49,7 +49,7 @@ export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
     close();
     return undefined;
   };
-  // Connects the account first, because otherwise its dialog would cover the settings.
+  // Asks the user to connect their account first, because otherwise that dialog would cover the settings.
   const startCreating = () => {
     if (!links.all || isStarting) return;
     setRefusal(undefined);

@@ -32,7 +32,7 @@ const appearances = {
   unauthorized: { color: 'danger', icon: <ErrorCircle20Filled primaryFill="var(--colorStatusDangerForeground1)" /> },
 } as const;
 
-/** Share link with its name, state, usage and actions. */
+/** Row of a share link with its name, state, usage and buttons. */
 export function LinkRow(props: {
   readonly share: FormShare;
   /** Title of the form. */

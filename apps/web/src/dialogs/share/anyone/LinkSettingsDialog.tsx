@@ -11,11 +11,14 @@ import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
 import { createDraft, findProblem, type LinkDraft, type LinkProblem, toSettings } from './link-draft.ts';
 
-/** Settings of a new or existing share link. */
+/** Dialog with the settings of a new or existing share link. */
 export function LinkSettingsDialog(props: {
-  /** Absent for a new link. */
+  /** Existing share link; absent for a new one. */
   readonly share?: FormShare | undefined;
-  /** @returns the error message if saving failed */
+  /**
+   * Saves the settings.
+   * @returns the error message if saving failed
+   */
   readonly onSave: (settings: ShareSettings) => Promise<string | undefined>;
   readonly onClose: () => void;
 }) {

@@ -8,7 +8,7 @@ import { useAnyoneStyles } from './anyone.styles.ts';
 
 const needs: readonly TeamNeed[] = ['people', 'data', 'source'];
 
-/** Lists the fields that respondents of share links can't see. */
+/** Lists the fields that aren't shown to respondents of share links. */
 export function UnsupportedFields({ schema }: { readonly schema: FormDefinition }) {
   const { notSupported } = useMessages(anyoneMessages);
   const { locale } = useLocale();

@@ -7,13 +7,13 @@ import {
   toAvailabilitySettings,
 } from '../availability/availability-draft.ts';
 
-/** Settings of a share link as form input. */
+/** Settings of a share link as entered in the dialog. */
 export interface LinkDraft extends AvailabilityDraft {
   readonly name: string;
   readonly isOncePerDevice: boolean;
   readonly hasPassword: boolean;
   readonly password: string;
-  /** One origin per line. */
+  /** Origins of the sites that may embed the form, one per line. */
   readonly embedOrigins: string;
 }
 
@@ -21,7 +21,7 @@ export type LinkProblem =
   | { readonly field: AvailabilityProblem | 'password' }
   | { readonly field: 'embedOrigins'; readonly line: string };
 
-/** Minimum password length. */
+/** Minimum number of characters in a password. */
 const minPasswordLength = 4;
 
 export const createDraft = (share: FormShare | undefined): LinkDraft => ({
@@ -42,13 +42,13 @@ export function toSettings(draft: LinkDraft): ShareSettings {
     embedOrigins: splitLines(draft)
       .map(parseOrigin)
       .filter((origin) => origin !== undefined),
-    // The old password can't be shown, so an empty field keeps it.
+    // An empty field keeps the old password, which can't be shown.
     ...(!hasPassword && { password: null }),
     ...(hasPassword && password !== '' && { password }),
   };
 }
 
-/** Finds input that the server would reject. */
+/** Returns the first input that the server would reject; `undefined` if all are valid. */
 export function findProblem(draft: LinkDraft, share: FormShare | undefined): LinkProblem | undefined {
   const { hasPassword, password } = draft;
   const field = findAvailabilityProblem(draft);
@@ -62,7 +62,7 @@ export function findProblem(draft: LinkDraft, share: FormShare | undefined): Lin
 const splitLines = ({ embedOrigins }: LinkDraft): readonly string[] =>
   embedOrigins.split(/\s+/).filter((line) => line !== '');
 
-/** Origin of a site: `www.example.org` and `https://www.example.org/page` are the same site. */
+/** Returns the origin of a site: `www.example.org` and `https://www.example.org/page` have the same origin. */
 function parseOrigin(line: string): string | undefined {
   const address = line.includes('://') ? line : `https://${line}`;
   if (!URL.canParse(address)) return undefined;

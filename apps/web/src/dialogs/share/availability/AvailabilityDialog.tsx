@@ -11,7 +11,7 @@ import { AvailabilityFields } from './AvailabilityFields.tsx';
 import { openingMessages } from './availability.messages.ts';
 import { createAvailabilityDraft, findAvailabilityProblem, toAvailabilitySettings } from './availability-draft.ts';
 
-/** Dialog for a form's availability to the team: opening times and the maximum number of responses. */
+/** Dialog for a form's availability to team members: opening times and the maximum number of responses. */
 export function AvailabilityDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const messages = useMessages(openingMessages);
   const styles = useShareStyles();

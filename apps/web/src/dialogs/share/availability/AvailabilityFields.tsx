@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { openingMessages } from './availability.messages.ts';
 import { type AvailabilityDraft, type AvailabilityProblem, isLocalDateTime } from './availability-draft.ts';
 
-/** Input for opening times and the maximum number of responses. */
+/** Inputs for opening times and the maximum number of responses. */
 export function AvailabilityFields(props: {
   readonly draft: AvailabilityDraft;
   readonly problem: AvailabilityProblem | undefined;

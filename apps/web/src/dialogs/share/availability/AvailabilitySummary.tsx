@@ -11,7 +11,7 @@ import { openingMessages } from './availability.messages.ts';
 
 const AvailabilityDialog = onDemand(async () => (await import('./AvailabilityDialog.tsx')).AvailabilityDialog);
 
-/** Summary of a form's availability to the team, with a button to change it. */
+/** Summary of a form's availability to team members, with a button to change it. */
 export function AvailabilitySummary({ form }: { readonly form: FormRow }) {
   const messages = useMessages(openingMessages);
   const styles = useShareStyles();

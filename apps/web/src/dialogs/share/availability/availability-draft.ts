@@ -1,6 +1,6 @@
-/** Availability as form input: opening times and the maximum number of responses. */
+/** Availability as entered in the dialog: opening times and the maximum number of responses. */
 export interface AvailabilityDraft {
-  /** Local time, `2026-11-24T08:00`; '' if unset; the typed text while it is invalid. */
+  /** Local time, `2026-11-24T08:00`; '' if unset; the typed text if it is invalid. */
   readonly opensAt: string;
   readonly closesAt: string;
   readonly mostResponses: string;
@@ -39,10 +39,10 @@ export function toAvailabilitySettings({
 
 export type AvailabilityProblem = 'opensAt' | 'closesAt' | 'mostResponses';
 
-/** Whether a text is a date with a time. */
+/** Returns whether a text is a valid date with a time. */
 export const isLocalDateTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text);
 
-/** Finds invalid input. */
+/** Returns the first invalid input; `undefined` if all are valid. */
 export function findAvailabilityProblem(draft: AvailabilityDraft): AvailabilityProblem | undefined {
   const { opensAt, closesAt, mostResponses } = draft;
   for (const field of ['opensAt', 'closesAt'] as const)

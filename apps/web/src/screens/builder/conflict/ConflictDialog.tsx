@@ -10,14 +10,14 @@ import { conflictMessages } from './conflict.messages.ts';
 import { useConflictStyles } from './conflict.styles.ts';
 
 /**
- * Dialog that compares two conflicting drafts and lets the user choose one. The other stays in the library as an
- * earlier version of `form.draft.json`.
+ * Dialog that compares two conflicting drafts and lets the user choose one. The rejected draft stays in the library as
+ * an earlier version of `form.draft.json`.
  */
 export function ConflictDialog(props: {
   readonly form: FormRow;
   readonly draft: Draft;
   readonly conflict: NonNullable<FormRow['draftConflict']>;
-  /** @param hasTakenTheirs true when their draft replaced the local one */
+  /** @param hasTakenTheirs true when the other editor's draft replaced the local one */
   readonly onResolved: (hasTakenTheirs: boolean) => void;
   readonly onClose: () => void;
 }) {

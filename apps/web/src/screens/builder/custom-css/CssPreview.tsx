@@ -10,7 +10,7 @@ import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
 
-/** Preview of the form with the edited CSS; its fields can be tried. */
+/** Preview of the form with the edited CSS. The fields accept input. */
 export function CssPreview({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
   const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();

@@ -23,7 +23,7 @@ import { FieldRow } from './FieldRow.tsx';
 
 interface CustomFieldsDialogProps {
   readonly teamId: string;
-  /** Saves the open form, since a rename also changes custom fields in it. */
+  /** Saves unsaved edits of the open form, because renaming a custom field also changes components in this form. */
   readonly onFlush: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -48,7 +48,8 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
     const { failures } = await change();
     setIncompleteChange(failures.length > 0 ? { change, failures } : undefined);
   };
-  // `useAttempt` in a confirmation dialog ends when that dialog closes; this one belongs to the dialog that stays open.
+  // Runs the change with this dialog's `useAttempt`: the one of a confirmation dialog would end when that dialog
+  // closes.
   const runInDialog = (change: Change) => {
     setWorking(true);
     void attempt(() => run(change).finally(() => setWorking(false)));

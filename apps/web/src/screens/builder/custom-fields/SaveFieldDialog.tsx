@@ -12,7 +12,7 @@ import { validateName } from './validate-name.ts';
 interface SaveFieldDialogProps {
   readonly teamId: string;
   readonly definition: ComponentDefinition;
-  /** Name of the component on the canvas. */
+  /** Name of the component on the canvas, used as the initial name of the custom field. */
   readonly name: string;
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export function SaveFieldDialog({ teamId, definition, name: initialName, onSaved
   const validationError = isBusy ? undefined : validateName(name, names);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The builder around the dialog handles submit and keys too.
+    // The builder that contains the dialog would handle the submit event too.
     event.stopPropagation();
     if (validationError || isBusy) return;
     void attempt(async () => {

@@ -28,18 +28,18 @@ const MultiSelectionBar = onDemand(async () => (await import('./several/MultiSel
 interface DesignTabProps {
   readonly teamId: string;
   readonly draft: Draft;
-  /** Selected components and the open page. */
+  /** Selected components and the wizard page that is open. */
   readonly selection: Selection;
   /** Tab of the pane beside the canvas: palette or outline. */
   readonly paneTab: ComponentsPaneTab;
   readonly onPaneTab: (tab: ComponentsPaneTab) => void;
-  /** Definition that respondents answer now. */
+  /** Published definition, which respondents answer now. */
   readonly published: FormDefinition | undefined;
   /** Setting to open as soon as it is rendered. */
   readonly settingToOpen?: SettingLocation | undefined;
   /** Called when the setting of `settingToOpen` is shown. */
   readonly onOpened?: () => void;
-  /** List of the form's rules, while it is open; it replaces the settings. */
+  /** List of the form's rules, which replaces the settings while it is open. */
   readonly rules?: ReactNode;
 }
 
@@ -51,8 +51,8 @@ export function DesignTab(props: DesignTabProps) {
   const styles = useDesignStyles();
   const isWide = useIsWideScreen();
   const { schema } = draft;
-  // Undo and a newer draft may move or remove the selected component. The layout effect updates the selection before
-  // the browser paints.
+  // Undo and a newer draft may move or remove the selected component. A layout effect updates the selection before the
+  // browser paints.
   useLayoutEffect(() => design.selection.updatePaths(schema), [schema, design]);
   useEffect(() => {
     if (!settingToOpen) return;

@@ -11,9 +11,9 @@ export interface Design {
   /** Team that owns the form. */
   readonly teamId: string;
   readonly selection: Selection;
-  /** Returns the current definition. */
+  /** Returns the current definition of the edited form. */
   readonly form: () => FormDefinition;
-  /** Returns the definition that respondents answer now. */
+  /** Returns the published definition, which respondents answer now. */
   readonly published: () => FormDefinition | undefined;
   /** Runs a command and selects the component that it returns. `isNew` marks that component as just added. */
   run(
@@ -30,7 +30,7 @@ export interface Design {
    * to bottom.
    */
   getTargets(path: ComponentPath): readonly ComponentPath[];
-  /** Returns the name of one component, or the number of several. */
+  /** For one path, returns the component's name; for several paths, the number of components as text. */
   nameOf(paths: readonly ComponentPath[]): string;
   /** Saves unsaved changes immediately. Rejects when the library does not accept them. */
   flush(): Promise<void>;

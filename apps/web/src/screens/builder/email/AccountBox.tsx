@@ -26,7 +26,7 @@ export function AccountBox({
   onConnect,
 }: {
   readonly email: FormEmail;
-  /** Sender as edited, not yet applied. */
+  /** Sender as edited; the change is not applied yet. */
   readonly sender: FormEmail['sender'];
   readonly onSender: (sender: FormEmail['sender']) => void;
   readonly onConnect: () => void;

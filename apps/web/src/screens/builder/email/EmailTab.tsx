@@ -24,10 +24,10 @@ import { useEmailOperation } from './useEmailOperation.ts';
 export function EmailTab(props: {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** Changes that haven't been applied; they are kept while another tab is open. */
+  /** Changes that haven't been applied yet. They are kept while another tab is open. */
   readonly edited: EmailEdit | undefined;
   readonly onEdit: (edit: EmailEdit | undefined) => void;
-  /** Set while another user edits the form: changes then first ask this user to take over. */
+  /** Asks the user to take over the form before making a change. Set only while another user edits the form. */
   readonly onTakeOver: (() => void) | undefined;
 }) {
   const { form, draft, edited, onEdit, onTakeOver } = props;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 
-/** Server operation of the email tab that is running, and the result of the last one. */
+/** Operation of the email tab that is running on the server, and the result of the last one. */
 export interface EmailOperation {
   readonly running: 'switch' | 'apply' | 'test' | undefined;
   readonly result: { readonly isBad: boolean; readonly text: string } | undefined;

@@ -30,7 +30,7 @@ export function PublishButton({
   const problems = useMessages(formProblemMessages);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
-  // The checks walk the whole form, so they wait until editing pauses.
+  // The checks traverse the whole form, so they wait until editing pauses.
   const schema = useDebounced(draft.schema);
   const reasonNotToPublish = useMemo(() => formatPublishProblems(schema, problems), [schema, problems]);
   const lacksSubmit = useMemo(() => lacksSubmitButton(schema), [schema]);

@@ -6,7 +6,7 @@ import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 
-/** Returns a function that downloads the form as edited as a PDF to fill in by hand. */
+/** Returns a function that downloads the edited form as a PDF form to be filled in by hand. */
 export function useDownloadBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
   const messages = useMessages(builderMessages);
   const { getPdf } = useFormService();

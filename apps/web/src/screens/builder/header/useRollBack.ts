@@ -5,8 +5,8 @@ import type { Draft } from '../useDraft.ts';
 import { headerMessages } from './header.messages.ts';
 
 /**
- * Replaces the draft with the definition of an earlier version. This is a single edit, which is saved and can be
- * undone.
+ * Returns a function that replaces the draft with the definition of an earlier version. The replacement is a single
+ * edit, which is saved and can be undone.
  */
 export function useRollBack(draft: Draft, onDone: () => void): (schema: FormDefinition, version: number) => void {
   const messages = useMessages(headerMessages);

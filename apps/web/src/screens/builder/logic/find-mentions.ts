@@ -1,10 +1,10 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { listCode } from './list-code.ts';
 
-/** Code that mentions a name. */
+/** Code of a component that mentions a given key. */
 export interface Mention {
   readonly definition: ComponentDefinition;
-  /** Property that contains the code. */
+  /** Property of the component that contains the code. */
   readonly kind: string;
   /** First line that mentions the name, counted from 1. */
   readonly line: number;

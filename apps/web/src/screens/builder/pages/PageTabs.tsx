@@ -47,7 +47,7 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
   const openPage = pages[pageIndex];
   const findTab = (index: number) => bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the open page changed, at whatever index it is now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form edit may also move the open page to another index
   useEffect(() => {
     const tab = findTab(pageIndex);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

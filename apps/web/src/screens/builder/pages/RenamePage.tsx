@@ -9,7 +9,7 @@ interface RenamePageProps {
   /** Distance of the page's tab from the left edge of the bar, in pixels. */
   readonly leftPx: number;
   readonly widthPx: number;
-  /** Called with the new title, or without one when the user canceled. */
+  /** Called with the new title, or without a title when the user cancels. */
   readonly onDone: (title?: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { PdfStage } from './stage/PdfStage.tsx';
 export function PdfTab(props: {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** Options that haven't been saved; they are kept while another tab is open. */
+  /** Options that haven't been saved yet. They are kept while another tab is open. */
   readonly edited: PdfSettings | undefined;
   readonly onEdit: (settings: PdfSettings | undefined) => void;
 }) {

@@ -10,7 +10,7 @@ export interface PreviewAnswers {
   readonly submissionNumber?: number;
   readonly createdBy: { readonly name: string };
   readonly timestamp: string;
-  /** True for a form without answers but with space to write. */
+  /** True for a blank form: it has no answers, but space to write them by hand. */
   readonly isBlank?: true;
 }
 
@@ -19,7 +19,7 @@ export const blankAnswers: PreviewAnswers = {
   ...{ data: {}, metadata: {}, createdBy: { name: '' }, timestamp: new Date(0).toISOString(), isBlank: true },
 };
 
-/** Creates an unstored response of the form as edited, with the given answers. */
+/** Creates a response to the edited form with the given answers. It is only rendered, not stored. */
 export function createPreviewResponse(
   form: FormRow,
   edited: { readonly schema: FormDefinition; readonly titleTemplate: string; readonly pdfOptions?: PdfOptions },

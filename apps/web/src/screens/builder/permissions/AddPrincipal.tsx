@@ -14,7 +14,7 @@ import { usePermissionsStyles } from './permissions.styles.ts';
 /** Button in the header of a permissions table that opens a picker for people and groups. */
 export function AddPrincipal(props: {
   readonly teamId: string;
-  /** Accessible name; it names the table. */
+  /** Accessible name of the button, which includes the name of the table. */
   readonly label: string;
   /** Rows of the table. */
   readonly rows: readonly RightsRow[];
@@ -108,7 +108,10 @@ function Picker({
 const toGroupPrincipal = ({ id, displayName }: { readonly id: string; readonly displayName: string }): Principal =>
   groupPrincipal({ id, name: displayName });
 
-/** NOTE: a guest is recognized by the sign-in name; for others the email address is the familiar name. */
+/**
+ * Converts a picked person to a principal. NOTE: guests are recognized by their sign-in name, so it replaces their
+ * email address.
+ */
 function toPersonPrincipal(person: Extract<Picked, { kind: 'person' }>['person']): Principal | undefined {
   const { id, displayName, mail, userPrincipalName } = person;
   if (id === undefined) return undefined;

@@ -19,8 +19,8 @@ export function ConfidentialSection({
   readonly form: FormRow;
   readonly isOwner: boolean;
   /**
-   * Called once the server has written the folder permissions or has failed. The form already reports itself as
-   * confidential before that.
+   * Called once the server has written the folder permissions or has failed. The form is already marked as confidential
+   * before that.
    */
   readonly onChanged: () => void;
 }) {
@@ -30,7 +30,8 @@ export function ConfidentialSection({
   const { state, account = messages.somebody, enable, disable } = useConfidential(form, isOwner);
   const section = useRef<HTMLElement>(null);
   const stateBefore = useRef(state);
-  // The clicked button is gone: without the focus inside, the dialog would no longer receive keys.
+  // After a change, the clicked button no longer exists. The section takes the focus, because without the focus inside,
+  // the dialog would no longer receive key events.
   useEffect(() => {
     const isChanged = stateBefore.current !== state;
     stateBefore.current = state;

@@ -33,7 +33,7 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
   const isOwner = useIsTeamOwner(useTeam(form.teamId));
   const permissionsState = useFormPermissions(form);
   const [editing, setEditing] = useState<boolean>();
-  // The columns follow the switch immediately, although saving it takes seconds.
+  // The columns reflect the switch immediately, although saving its value takes seconds.
   const shownForm = editing === undefined ? form : withEditing(form, editing);
   const { permissions, cause, failure, isSaving } = permissionsState;
   return (
@@ -113,7 +113,7 @@ const withEditing = (form: FormRow, isOn: boolean): FormRow => ({
   submissionEditMode: isOn ? 'enabled' : 'disabled',
 });
 
-/** Formats a failure. If the library denies access, the text is a sentence of the specification. */
+/** Formats a failure. If the library denies access, the text is verbatim from the specification. */
 function formatAccessFailure(cause: unknown, messages: PermissionsMessages, failures: FailureMessages): string {
   const failure = failureOf(cause);
   const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';

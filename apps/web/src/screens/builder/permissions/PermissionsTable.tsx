@@ -176,7 +176,7 @@ const icons = {
 function formatNote(row: RightsRow, messages: PermissionsMessages): string {
   if (isFixed(row)) return messages.kinds.owners;
   const { kind: principalKind, siteGroupId } = row.holder;
-  // By ID: the names of these groups are in the language of the site.
+  // Site groups are identified by ID, because their names are in the language of the SharePoint site.
   const groupName = Object.entries(siteGroupIds).find(
     ([, id]) => principalKind === 'siteGroup' && id === siteGroupId,
   )?.[0];

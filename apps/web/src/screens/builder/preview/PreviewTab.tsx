@@ -29,7 +29,7 @@ import { SaveTestButton } from './tests/SaveTestButton.tsx';
 import { TestsPanel } from './tests/TestsPanel.tsx';
 import { HiddenPages, loadExplanations, useExplanations } from './useExplanations.tsx';
 
-/** Viewer that starts a response: components hidden from such a viewer are not in the preview. */
+/** Viewer of the preview: a user who creates a response. Components hidden from creators are not in the preview. */
 const creator = { isCreator: true };
 
 /** One response in the preview, empty or with the answers of a test. */
@@ -47,7 +47,7 @@ export function PreviewTab(props: {
   readonly schema: FormDefinition;
   /** Custom CSS of the form. */
   readonly css?: string | undefined;
-  /** User who previews, as far as the form's code may know them. */
+  /** User of the preview, limited to what the form's code may read about users. */
   readonly user?: SessionOptions['user'];
   /** Draft that stores the form's tests; when omitted, the preview has no tests. */
   readonly draft?: Pick<Draft, 'tests' | 'setTests'>;
@@ -83,7 +83,8 @@ export function PreviewTab(props: {
   const lines = useSyncExternalStore(session.subscribeLogicErrors, session.lines);
   const findings = useLogicFindings(schema, logicErrors, session.warnings);
   const fieldWrappers = useExplanations(session, { showsHidden, isExplaining, onOpenSetting });
-  // A field is rendered with or without its explanation from the start, since switching later would remount the field.
+  // Explanations load before they are switched on: a field must be rendered with its explanation from the start, since
+  // adding it later would remount the field.
   const runWhenLoaded = (apply: () => void) => void loadExplanations().then(apply);
   const tests = useMemo(() => parseFormTests(draft?.tests), [draft?.tests]);
   const startAttempt = (data?: SubmissionData) => {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Width in pixels, the same as on the respond page. */
+/** Width of the form in pixels, the same as on the respond page. */
 export const FRAME_PX = 760;
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -14,12 +14,12 @@ interface ExplanationOptions {
   readonly onOpenSetting: ((place: SettingLocation) => void) | undefined;
 }
 
-/** Loads the components that explain fields. */
+/** Loads the components that render explanations of fields. */
 export const loadExplanations = (): Promise<unknown> => Promise.all([HiddenField.load(), ExplainedField.load()]);
 
 /**
- * Returns what is rendered around the fields of a preview while the author wants explanations, or `undefined`
- * otherwise.
+ * Returns functions that render explanations around the fields of a preview, or `undefined` while the author doesn't
+ * want explanations.
  */
 export function useExplanations(
   session: Session,

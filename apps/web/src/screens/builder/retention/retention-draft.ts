@@ -1,6 +1,6 @@
 import type { RetentionPeriod } from '@tideform/contract';
 
-/** Values in the form of the dialog. */
+/** Values of the fields in the retention dialog. */
 export interface RetentionDraft {
   readonly deletes: boolean;
   readonly count: string;
@@ -25,7 +25,7 @@ export function parsePeriod({ deletes, count, unit }: RetentionDraft): Retention
 export const isSamePeriod = (one: RetentionPeriod | null, other: RetentionPeriod | null): boolean =>
   one?.unit === other?.unit && one?.count === other?.count;
 
-/** Returns the date before which a run of tomorrow deletes all responses, give or take a day. */
+/** Returns the approximate day (give or take one) before which the next run, tomorrow, deletes all responses. */
 export function computeFirstKeptDay({ unit, count }: RetentionPeriod, now: Date): Date {
   const day = new Date(now);
   day.setDate(day.getDate() + 1);

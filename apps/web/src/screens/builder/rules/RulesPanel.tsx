@@ -38,7 +38,7 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { selection } = useDesign();
-  // The list updates after typing pauses: keys on the canvas don't wait for it.
+  // Updates the list with a lower priority, so that typing and keys on the canvas don't wait for it.
   const { rules, fields } = useFormattedRules(useDeferredValue(form));
   const [{ search, filter }, setSearch] = useState(() => lastSearches.get(selection) ?? noSearch);
   const [hasArrows, setArrows] = useState(true);

@@ -6,7 +6,7 @@ import { formatRule } from './wording/format-rule.ts';
 import type { RuleFormatContext } from './wording/rule-format-context.ts';
 import { parseSentence, type SentencePart, toPlainText } from './wording/sentence.ts';
 
-/** Rule as the list shows it. */
+/** Rule, formatted for the list of rules. */
 export interface FormattedRule {
   readonly rule: FormRule;
   readonly sentence: readonly SentencePart[];
@@ -14,7 +14,7 @@ export interface FormattedRule {
   readonly diagnostics: readonly string[];
   /** Complete text in lowercase, for searching. */
   readonly text: string;
-  /** Condition on the only answer that the rule reads: “is above 38”. */
+  /** Condition on the rule's answer, if the rule depends on a single one: “is above 38”. */
   readonly condition: string | undefined;
   /** Page or other top-level component that the rule is listed under. */
   readonly group: string;

@@ -14,7 +14,7 @@ interface SettingsPaneProps extends SettingsFormProps {
   /** Number of components added so far; each new component resets the form. */
   readonly addedCount?: number;
   readonly onClose?: (() => void) | undefined;
-  /** Selects another component, which refers to this one. */
+  /** Selects another component: one that refers to the edited component. */
   readonly onSelect?: (path: ComponentPath) => void;
 }
 
@@ -23,7 +23,7 @@ const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx'
 const ComponentDialog = onDemand(async () => (await import('./dialog/ComponentDialog.tsx')).ComponentDialog);
 
 /**
- * Settings of the selected component. Valid edits are written into the form immediately; invalid ones are held back.
+ * Settings of the selected component. Valid edits are written into the form immediately; invalid edits are not written.
  */
 export function SettingsPane(props: SettingsPaneProps) {
   const styles = useSettingsStyles();

@@ -3,13 +3,13 @@ import { type ComponentDefinition, isRecord, isSameJson, type SubmissionData } f
 interface SettingsEdit {
   /** Component when the settings were opened. */
   readonly origin: ComponentDefinition;
-  /** Values that the settings showed then: `origin` with defaults, normalized. */
+  /** Values that the settings showed when they were opened: `origin` with defaults, normalized. */
   readonly shown: SubmissionData;
   /** Current values of the settings. */
   readonly answers: SubmissionData;
   /** Paths of the settings that may be written. */
   readonly paths: readonly string[];
-  /** Component after earlier edits. */
+  /** Component as changed by earlier edits. */
   readonly definition: ComponentDefinition;
 }
 
@@ -39,7 +39,10 @@ function getAt(target: unknown, names: readonly string[]): unknown {
   return value;
 }
 
-/** Removes an object that was created for a setting together with its last setting. */
+/**
+ * Sets or removes the value at a path. An object that was created for a setting is removed together with its last
+ * setting.
+ */
 function setAt<Target>(target: Target, [name, ...rest]: readonly string[], value: unknown, origin: unknown): Target {
   if (name === undefined) return target;
   const record: Readonly<Record<string, unknown>> = isRecord(target) ? target : {};

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface FormTexts {
   readonly titleTemplate: string;
   readonly pdf: unknown;
-  /** `undefined` while it is loading, and for a form without email. */
+  /** Email template of the form; `undefined` while it is loading, and for a form without email. */
   readonly email: unknown;
 }
 

@@ -31,7 +31,7 @@ function preparePaneSetting(setting: ComponentDefinition, messages: SettingsMess
 
 export interface PaneTab {
   readonly id: string;
-  /** Key of the tab, the same for all components and languages. */
+  /** Key of the tab; the same tab has the same key for all components and in all languages. */
   readonly key: string;
   readonly title: string;
 }

@@ -8,24 +8,27 @@ interface SettingsOptions {
   readonly settings: FormDefinition;
   readonly form: FormDefinition;
   readonly definition: ComponentDefinition;
-  /** True if answers use the key: it then no longer follows the label. */
+  /** True if answers may use the key, which then no longer changes with the label. */
   readonly isKeyFixed: boolean;
   /** Whether the user is typing into a setting. The property name is written on blur. */
   readonly isTyping: (nodeId: string) => boolean;
   readonly onChange: (next: ComponentDefinition) => void;
-  /** Called with whether there are changes that are not written: they are invalid, or still being typed. */
+  /**
+   * Called with whether there are changes that aren't written yet: invalid values, or a property name that is still
+   * being typed.
+   */
   readonly onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 interface Settings {
   readonly settingsSession: SettingsSession;
-  /** Writes changes that were waiting for blur. */
+  /** Writes changes that are waiting for a field to lose the focus. */
   readonly writePending: () => void;
 }
 
 /**
- * Settings of a component as a session that writes each change into the component. When the component is changed from
- * outside (by undo or a command), the session restarts; its own changes don't restart it.
+ * Settings of a component as a session that writes each change into the component. The session restarts when undo or a
+ * command changes the component; changes made in the session itself don't restart it.
  */
 export function useSettings(options: SettingsOptions): Settings {
   const { settings, definition } = options;
@@ -66,7 +69,10 @@ export function useSettings(options: SettingsOptions): Settings {
   return { settingsSession, writePending };
 }
 
-/** Whether a setting is held back: it is invalid, or a property name that is still being typed. */
+/**
+ * Returns whether a setting isn't written yet because it is invalid, or because it is a property name that is still
+ * being typed.
+ */
 function isWritePending(settingsSession: SettingsSession, id: string, { isTyping }: SettingsOptions): boolean {
   const field = settingsSession.session.node(id);
   return settingsSession.isInvalid(field) || (field.path === 'key' && isTyping(id));

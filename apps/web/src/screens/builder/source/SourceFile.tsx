@@ -18,8 +18,8 @@ const useStyles = makeStyles({
 const maxBytes = 5_000_000;
 
 /**
- * Buttons to download the source as it is in the editor, export it, or replace it with a file. An uploaded source takes
- * effect when it is applied.
+ * Buttons to download the edited source, export it, or replace it with a file. An uploaded source takes effect when it
+ * is applied.
  */
 export function SourceFile(props: {
   readonly name: string;

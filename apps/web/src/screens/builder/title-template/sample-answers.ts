@@ -24,7 +24,7 @@ function setAt(data: Record<string, unknown>, names: readonly string[], value: u
   data[name] = nested;
 }
 
-/** A text contains the name of its field; all other values are plausible answers. */
+/** Returns a sample answer for a field: the name of the field for a text, and a plausible value for any other kind. */
 function answerFor({ definition, kind, name }: TemplateField): unknown {
   const sample = kind === 'text' ? undefined : createSampleAnswer(definition);
   return sample ?? `‹${name}›`;

@@ -8,7 +8,7 @@ export interface TemplateField {
   readonly name: string;
   /** Template expression for the field. */
   readonly insert: string;
-  /** Path of the answer: from the data, or from the row for a column. */
+  /** Path of the answer: relative to the data, or for a column, relative to its row. */
   readonly names: readonly string[];
   readonly definition: ComponentDefinition;
   readonly kind: ValueKind;

@@ -4,18 +4,18 @@ import { type DraftEditor, useDraftEditor } from '../../../data/useDraftEditor.t
 import type { Draft } from '../useDraft.ts';
 
 export interface SharedDraft extends Pick<DraftEditor, 'other' | 'isTakenOver'> {
-  /** Draft whose edits are held until the user has taken over, while another editor is active. */
+  /** Draft of the form. While another editor is active, edits are held until the user has taken over. */
   readonly draft: Draft;
-  /** True while an edit is held or the user has asked to take over. */
+  /** True while an edit is held, or after the user has requested to take over. */
   readonly isTakeoverRequested: boolean;
   requestTakeover(): void;
   /** Takes over and applies the held edit. @throws the server's failure */
   takeOver(): Promise<void>;
-  /** Continues reading; discards the held edit. */
+  /** Continues in read-only mode and discards the held edit. */
   readAlong(): void;
 }
 
-/** Coordinates several people on one draft: one edits, and the others read along until they take over. */
+/** Coordinates several users on one draft: one user edits, and the others read along until they take over. */
 export function useSharedDraft(form: FormRow, ownDraft: Draft): SharedDraft {
   const { other, isTakenOver, takeOver: takeOverOnServer } = useDraftEditor(form);
   const [heldEdit, setHeldEdit] = useState<{ readonly run: () => void }>();
@@ -33,8 +33,8 @@ export function useSharedDraft(form: FormRow, ownDraft: Draft): SharedDraft {
   useEffect(() => {
     if (isTakenOver) flush.current().catch(() => undefined);
   }, [isTakenOver]);
-  // NOTE: not during a key event: the Enter key that made an edit would press the first button of the dialog that it
-  // opens.
+  // NOTE: deferred until the current key event ends. Otherwise, the Enter key that made an edit would press the first
+  // button of the dialog that the edit opens.
   const holdEdit = (run: () => void) => void setTimeout(() => setHeldEdit({ run }));
   const holdWhileReading =
     <Args extends unknown[]>(step: (...args: Args) => void) =>

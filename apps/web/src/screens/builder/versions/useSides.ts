@@ -6,7 +6,7 @@ import { type VersionsMessages, versionsMessages } from '../../../dialogs/compar
 import type { Draft } from '../useDraft.ts';
 import { useVersionContents, type VersionContents } from './useVersionContents.ts';
 
-/** Option for the other side of a comparison. */
+/** Version or draft that can be selected for the other side of a comparison. */
 export interface Choice {
   /** ID of a version, or `draft`. */
   readonly id: string;
@@ -30,8 +30,8 @@ export interface Sides {
 const DRAFT = 'draft';
 
 /**
- * Selects the two sides of a comparison. By default, a version is compared with the current one, and the current one
- * with the draft.
+ * Selects the two sides of a comparison. By default, an earlier version is compared with the current published version,
+ * and the current version with the draft.
  */
 export function useSides(props: {
   readonly form: FormRow;

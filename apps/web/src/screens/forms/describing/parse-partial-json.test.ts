@@ -13,7 +13,7 @@ it('parses each prefix of a JSON text as a prefix of its value', () => {
   expect(parsePartialJson(text)).toEqual(form);
   for (let end = 1; end < text.length; end += 1) {
     const read = JSON.stringify(parsePartialJson(text.slice(0, end)));
-    // Open brackets are closed; without those the result is a prefix of the whole.
+    // The parser closes open brackets. Without those closing brackets, its result is a prefix of the whole text.
     expect(text.startsWith(read.replace(/[\]}]+$/, ''))).toBe(true);
   }
   expect(parsePartialJson('{"title": "Visit", "schema": {"components": [{"type": "textfield", "la')).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Parses JSON that is still being written: complete values, with all open objects and lists closed. `undefined` while
- * there is none, or if the text isn't JSON.
+ * Parses JSON that is still being written: returns the complete values, with all open objects and lists closed. Returns
+ * `undefined` while there is no complete value, or if the text isn't JSON.
  */
 export function parsePartialJson(text: string): unknown {
   const from = text.search(/[{[]/);

@@ -14,7 +14,7 @@ import { parsePartialJson } from './parse-partial-json.ts';
 
 export type GenerationState =
   | { readonly step: 'asking' }
-  /** In progress, with the form written so far and the number of PDF pages. */
+  /** The generation is in progress. `form` is the form written so far, `pages` the number of PDF pages. */
   | { readonly step: 'reading' | 'writing'; readonly form?: GeneratedForm; readonly pages?: number }
   | {
       readonly step: 'made';
@@ -26,7 +26,7 @@ export type GenerationState =
     }
   | { readonly step: 'failed'; readonly why: string };
 
-/** Interval for updating the preview while the form is written. */
+/** Interval for updating the preview while the form is written, in milliseconds. */
 const previewMs = 250;
 
 const isType = (type: string): boolean => Object.hasOwn(specs, type);
@@ -128,7 +128,7 @@ export function useFormGeneration() {
   };
 }
 
-/** The AI provider stopped with a failure. */
+/** Error that the AI provider stopped with a failure. */
 class GenerationFailed extends Error {
   readonly failure: AiFailure;
 

@@ -3,10 +3,10 @@ export interface MetadataPair {
   readonly value: string;
 }
 
-/** Filter of the forms list in the address. Values of one filter are alternatives; filters are combined with and. */
+/** Filter of the forms list, stored in the URL. Values of one filter are combined with "or", and filters with "and". */
 export interface FormFilter {
   readonly search: string;
-  /** Channel IDs. One may come from the parameter `channelId` of a channel link. */
+  /** Channel IDs. One ID may come from the parameter `channelId` of a channel link. */
   readonly channels: readonly string[];
   readonly categories: readonly string[];
   readonly metadata: readonly MetadataPair[];
@@ -14,11 +14,11 @@ export interface FormFilter {
 
 export const noFilter: FormFilter = { search: '', channels: [], categories: [], metadata: [] };
 
-/** Maximum values of one filter in the address. */
+/** Maximum number of values of one filter in the URL. */
 const MAX_VALUES = 50;
 const KEYS = ['search', 'channel', 'category', 'metadata'] as const;
 
-/** Parses the query; invalid values are ignored. */
+/** Parses a filter from the URL's query; invalid values are ignored. */
 export function parseFormFilter(query: URLSearchParams): FormFilter {
   return {
     search: query.get('search') ?? '',
@@ -31,7 +31,7 @@ export function parseFormFilter(query: URLSearchParams): FormFilter {
   };
 }
 
-/** Returns the query with the filter; other parameters stay. */
+/** Returns the query with the filter's parameters replaced; other parameters are unchanged. */
 export function formatFormFilter(query: URLSearchParams, filter: FormFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const key of KEYS) next.delete(key);

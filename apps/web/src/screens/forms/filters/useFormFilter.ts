@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { type FormFilter, formatFormFilter, parseFormFilter } from './form-filter.ts';
 
-/** Returns the filter in the address, and a function to change it. */
+/** Returns the filter in the URL, and a function to change the filter. */
 export function useFormFilter(): readonly [FormFilter, (change: Partial<FormFilter>) => void] {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => parseFormFilter(query), [query]);

@@ -9,10 +9,10 @@ import { useGalleryStyles } from './useGalleryStyles.ts';
 /** Header of the "Let's Build" dialog: back button, title and close button. */
 export function GalleryHead(props: {
   readonly title: ReactNode;
-  /** Subtitle beside the title. */
+  /** Subtitle shown beside the title. */
   readonly subject?: string;
   readonly isBusy: boolean;
-  /** Goes back; absent on the first view. */
+  /** Returns to the previous view; absent on the first view. */
   readonly onBack?: () => void;
   readonly onClose: () => void;
 }) {

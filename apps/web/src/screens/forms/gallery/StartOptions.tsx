@@ -12,7 +12,7 @@ import { useGalleryStyles } from './useGalleryStyles.ts';
 /** Options to start without a template: description, blank form or import. */
 export function StartOptions(props: {
   readonly isBusy: boolean;
-  /** Whether to take the focus, because the focused tab was removed. */
+  /** Whether the options take the focus on mount, because the tab that had the focus was removed. */
   readonly hasAutoFocus: boolean;
   readonly formPrompt: FormPrompt;
   readonly onPromptChange: (formPrompt: FormPrompt) => void;

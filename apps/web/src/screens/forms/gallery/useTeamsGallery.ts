@@ -3,8 +3,8 @@ import { type TeamTemplate, useTeamTemplates } from '../../../data/useTeamTempla
 import type { ListedTemplate } from '../../../templates/template.ts';
 
 /**
- * Returns the forms of the user's other teams as gallery templates. Opening one creates an object URL, which is revoked
- * on unmount.
+ * Returns the forms of the user's other teams as gallery templates. Opening a template creates an object URL, which is
+ * revoked on unmount.
  */
 export function useTeamsGallery(teamId: string, isEnabled: boolean) {
   const forms = useTeamTemplates(teamId, isEnabled);

@@ -10,7 +10,7 @@ import type { Totals } from '@tideform/import';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** Numbers of imported properties by result. */
+/** Counts of the imported properties, grouped by result. */
 export function ImportTotals({ totals }: { readonly totals: Totals }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();

@@ -4,8 +4,8 @@ import { fromOrigin } from '../../../ui/from-origin.ts';
 import type { ChangePlan } from './useChangePlan.ts';
 
 /**
- * Returns a function that shows the subscription: one from the marketplace on a screen of the app, for all members; one
- * from Stripe there, for users who may change it. `undefined` without a subscription.
+ * Returns a function that shows the subscription. A marketplace subscription is shown in the app, to all members; a
+ * Stripe subscription is shown at Stripe, to users who may change it. `undefined` if there's nothing to show.
  */
 export function useViewSubscription(
   { source, marketplaceSubscriptionId: id, tenantId }: SubscriptionDetails,

@@ -34,7 +34,8 @@ export function PlanCards(props: {
   const currency = chosen ?? requestedCurrency ?? billedCurrency ?? defaultCurrency;
   const change = useChangePlan(teamId, subscription);
   const view = useViewSubscription(subscription, mayChange, change);
-  // A marketplace subscription is changed there, and a server that sells only there has no checkout.
+  // A marketplace subscription is changed in the marketplace. A server that sells only in the marketplace has no
+  // checkout.
   const isSoldHere = subscription.source !== 'microsoft' && subscription.seller !== 'microsoft';
   return (
     <>

@@ -14,14 +14,14 @@ import { respondMessages } from '../respond.messages.ts';
 import { isOffered } from './is-started.ts';
 
 /**
- * Opens a form without a response ID: offers an existing draft (matching the prefill), otherwise starts a response.
- * Replaces the route with the response's own.
+ * Opens a form without a response ID: offers an existing draft (with the same prefill), or else starts a response. Then
+ * replaces the URL with that of the response.
  */
 export function StartResponse(props: {
   readonly form: FormRow;
-  /** Prefilled answers from the address; empty without a prefill. */
+  /** Prefilled answers from the URL; empty without a prefill. */
   readonly prefill: SubmissionData;
-  /** Query and hash of the address without the prefill. */
+  /** Query and hash of the URL without the prefill. */
   readonly rest: string;
 }) {
   const messages = useMessages(respondMessages);

@@ -1,6 +1,6 @@
 import type { ResponseRow } from '@tideform/sync';
 
-/** Whether a user has answered something: saving adds them to the collaborators. */
+/** Returns whether a user has answered something. Saving an answer adds the user to the collaborators. */
 export const isStarted = (response: ResponseRow): boolean => response.collaborators.length > 0;
 
 /**

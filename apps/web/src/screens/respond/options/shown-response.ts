@@ -7,7 +7,7 @@ import { formatNumberedTitle } from '../../../ui/format-numbered-title.ts';
 export interface ShownResponse {
   readonly response: StoredResponse;
   readonly status: 'draft' | 'edit' | 'pending' | 'library';
-  /** ID of its PDF's drive item in the library. */
+  /** Drive item ID of the response's PDF in the library. */
   readonly pdfItemId?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { useResponseView } from '../useResponseView.ts';
 export function FailedResubmission(props: {
   readonly response: ResponseRow;
   readonly failure: Failure;
-  /** Whether none of the resubmission has replaced the submission yet. */
+  /** Whether the submission in the library is still completely unchanged, so that the resubmission can be withdrawn. */
   readonly mayWithdraw: boolean;
 }) {
   const messages = useMessages(respondMessages);

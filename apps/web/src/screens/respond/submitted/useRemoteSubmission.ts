@@ -8,7 +8,7 @@ export type RemoteSubmission =
   | { readonly state: 'ready'; readonly response: StoredResponse; readonly pdfItemId?: string }
   | { readonly state: 'failed'; readonly cause: unknown };
 
-/** Reads a submission that isn't on this device from the library; reads it again when the network is back. */
+/** Loads a submission that isn't on this device from the library, and loads it again when the network is back. */
 export function useRemoteSubmission(
   teamId: string,
   responseId: string,
@@ -18,12 +18,12 @@ export function useRemoteSubmission(
   const team = useTeam(teamId);
   const [remote, setRemote] = useState<RemoteSubmission>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // NOTE: the team's row changes with each sync; the submission is read once per library.
+  // NOTE: the team's row changes with each sync, but the submission is loaded once per library.
   const row = useRef(team);
   row.current = team;
   const driveId = team?.driveId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `attempt` say when to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `attempt` determine when to load again.
   useEffect(() => {
     if (!row.current || !isOnline) return;
     const request = new AbortController();

@@ -14,7 +14,7 @@ export type StartEditState =
   | { readonly state: 'unasked' | 'waiting' }
   | { readonly state: 'refused'; readonly cause: unknown };
 
-/** Starts the edit of a submission once it's loaded, if the address asks for it and the user has permission. */
+/** Starts the edit of a submission once it's loaded, if the URL requests it and the user has permission. */
 export function useStartEdit(teamId: string, formId: string, submission: StoredResponse | undefined): StartEditState {
   const { isEditing } = useResponseView();
   const commands = useResponseCommands();

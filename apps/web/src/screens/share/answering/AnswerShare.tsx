@@ -40,7 +40,7 @@ interface Props {
   readonly opened: OpenedShare;
   /** Notices between the header and the form. `isBegun`: there are answers that must not be lost. */
   readonly banners?: (isBegun: boolean) => ReactNode;
-  /** Called when the response is frozen and on the disk. */
+  /** Called when the submitted answers can no longer change and are stored on the disk. */
   readonly onSubmitted: (submission: ShareSubmission) => void;
   readonly onTakenOver: () => void;
   /** Discards the answers and starts over. */

@@ -18,7 +18,7 @@ export function RejectedSubmissions(props: {
   readonly code: string;
   /** Submissions in the queue; when they change, rejected ones are read again. */
   readonly rows: readonly QueuedSubmission[];
-  /** Restores the answers; absent while the respondent is giving other answers. */
+  /** Restores the answers of a rejected submission; absent while the respondent is giving other answers. */
   readonly onReopen: ((id: string) => void) | undefined;
 }) {
   const messages = useMessages(shareMessages);

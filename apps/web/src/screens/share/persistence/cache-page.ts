@@ -20,7 +20,7 @@ async function registerWorker(): Promise<void> {
   if (!worker) return;
   while (worker.state === 'installing' || worker.state === 'installed' || worker.state === 'activating')
     await new Promise((next) => worker.addEventListener('statechange', next, { once: true }));
-  // Resources of this form that were loaded before the service worker could cache them.
+  // Resources of this page that were loaded before the service worker could cache them.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href));
   const paths = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
   worker.postMessage({ kind: 'keep', paths });

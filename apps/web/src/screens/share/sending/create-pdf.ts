@@ -53,7 +53,7 @@ export async function createPdf(
     return { name: 'submission.pdf', type: 'application/pdf', content };
   } catch (cause) {
     if (!(cause instanceof PdfRendererUnavailable) || pdfTries >= maxTries) return undefined;
-    // The rendering code may become loadable with a network connection.
+    // The rendering code may load later, once there is a network connection.
     await context.store.updateSubmission(id, { pdfTries: pdfTries + 1 });
     throw new UploadStopped('No PDF yet', { cause });
   }

@@ -8,7 +8,7 @@ export interface QueuedSubmission {
   readonly isSending: boolean;
   /** Result of the last attempt. */
   readonly result?: SendResult | undefined;
-  /** Mutable; views poll it. */
+  /** Upload progress. The object is mutable, and views poll it. */
   readonly progress: SendingProgress;
   readonly pdf?: Blob | undefined;
   /** Whether the server has the answers; files and the PDF may be missing. */

@@ -78,7 +78,10 @@ async function sendParts(
   }
 }
 
-/** NOTE: the session is stored before further requests, so that retries submit the same response. */
+/**
+ * Returns the session of a submission. NOTE: a new session is stored before further requests, so that retries submit
+ * the same response.
+ */
 async function getSession(context: ShareContext, { submission, password }: SendRequest): Promise<StoredSession> {
   const { code, id, sessionId, token, expiresAt } = submission;
   if (sessionId !== undefined && token !== undefined && expiresAt !== undefined && expiresAt > context.now())
@@ -140,7 +143,7 @@ async function submit(
     reply = await callSubmit(receipt);
   }
   if (reply.ok) return reply.value;
-  // An earlier submit of this session counts.
+  // If this session was already submitted, the earlier submit counts.
   if (reply.refusal === 'already-submitted') return fetchEarlierSubmit(context, api);
   throw new ShareRefused(reply);
 }

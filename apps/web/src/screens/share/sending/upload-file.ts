@@ -1,18 +1,18 @@
-/** Microsoft Graph requires ranges of a multiple of this size. */
+/** Unit of range sizes in bytes: Microsoft Graph requires ranges of a multiple of this size. */
 const rangeUnitBytes = 327_680;
-/** Maximum multiple per range. */
+/** Maximum number of units per range. */
 const maxUnits = 20;
-/** A faster range is followed by a larger one. */
+/** If a range is uploaded in less time, in milliseconds, the next range is larger. */
 const quickMs = 1_000;
 /** Maximum number of times an upload URL is asked for its next range. */
 const maxRangeQueries = 3;
 
-/** The upload URL no longer accepts the file; a new one is needed. */
+/** Error that the upload URL no longer accepts the file, so a new URL is needed. */
 export class UploadGone extends Error {
   override readonly name = 'UploadGone';
 }
 
-/** The upload was interrupted without a reply; it can be retried. */
+/** Error that the upload was interrupted without a reply. The upload can be retried. */
 export class UploadStopped extends Error {
   override readonly name = 'UploadStopped';
 }

@@ -10,14 +10,14 @@ import { type PrefetchWindow, reusePrefetched } from './reuse-prefetched.ts';
 import type { ShareContext } from './share-context.ts';
 import { createShareStore, readStoredRows } from './share-store.ts';
 
-/** The worker loads the rendering code and fonts with the first response. */
+/** Creates the PDF worker, which loads the rendering code and fonts with the first response that it renders. */
 const createPdfWorker = (): Worker =>
   new Worker(new URL('../../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
 
 const hold: ShareContext['acquireLock'] = (name, isTaken, onTake) =>
   acquireEditLock(name, { mode: isTaken ? 'take' : 'ask', onTake });
 
-/** Without storage, a page shares nothing with other tabs, so no lock is needed. */
+/** Lock that is always acquired: without storage, a page shares nothing with other tabs. */
 const acquireFreeLock: ShareContext['acquireLock'] = async () => ({
   lost: new Promise(() => undefined),
   release: () => undefined,

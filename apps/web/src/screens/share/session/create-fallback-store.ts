@@ -37,7 +37,7 @@ export function createFallbackStore(
   const store = Object.fromEntries(
     names.map((name) => [
       name,
-      // NOTE: one function for all methods loses their parameter types.
+      // NOTE: the cast is needed because one function for all store methods loses their parameter types.
       (...given: unknown[]) => run((one) => (one[name] as (...all: unknown[]) => Promise<unknown>)(...given)),
     ]),
   ) as unknown as ShareStore;

@@ -7,7 +7,7 @@ export function createReopenedDraft(submission: ShareSubmission, holder: string,
   return { id, code, version, data, ...session, isBegun: true, holder, savedAt };
 }
 
-/** Returns what is kept of a submission that has arrived completely. */
+/** Returns the record that is kept of a submission after it has arrived completely. */
 export const createAcknowledgedSubmission = (
   { id, code, version, madeAt }: ShareSubmission,
   sent: NonNullable<ShareSubmission['sent']>,

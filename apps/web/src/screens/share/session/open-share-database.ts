@@ -1,6 +1,9 @@
 const version = 1;
 
-/** Opens the database of share links. It is separate, because none of its data belongs to a signed-in user. */
+/**
+ * Opens the database of share links. It is separate from the app's databases, because none of its data belongs to a
+ * signed-in user.
+ */
 export function openShareDatabase(factory: IDBFactory, name = 'tideform-share'): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, version);

@@ -71,7 +71,8 @@ async function openOnline(
   };
   preloadForm(form.schema);
   if (!details.isSubmitted) return claimDraft(context, options, draft, currentForm, session);
-  // The reply to an earlier submit was lost; that submit counts, so this is another response.
+  // The draft's session was already submitted, but the reply was lost. That submit counts, so this starts another
+  // response.
   return claimDraft(context, options, undefined, currentForm, await openStoredSession(context, { code, password }));
 }
 
@@ -87,7 +88,7 @@ async function getSession(
   return openStoredSession(context, { code, password, token });
 }
 
-/** Makes the draft of a link this page's own. */
+/** Stores a link's draft with this page as its holder, so that other tabs can no longer write it. */
 async function claimDraft(
   context: ShareContext,
   { code, holder, prefill: prefillInput }: OpenShareOptions,

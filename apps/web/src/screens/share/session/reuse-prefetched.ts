@@ -1,18 +1,18 @@
 import { sessionTokenHeader } from '@tideform/contract';
 
-/** Replies that `share-ahead.js` requested while the page's code was loading, by URL and token. */
+/** Replies that `share-ahead.js` requested while the page's code was loading, keyed by URL and token. */
 interface PrefetchedReplies {
   readonly answers: Map<string, Promise<Response>>;
-  /** Whether the page makes its own requests, so that the script stops. */
+  /** Whether the page makes its own requests, so that the prefetch script stops. */
   isOver: boolean;
 }
 
-/** Window with the property that the script sets. */
+/** Window with the property that the prefetch script sets. */
 export interface PrefetchWindow {
   sharedAhead?: PrefetchedReplies;
 }
 
-/** Returns a `fetch` that uses each prefetched reply once. Failed ones are requested again. */
+/** Returns a `fetch` that uses each prefetched reply once. Failed prefetches are requested again. */
 export function reusePrefetched(fetch: typeof globalThis.fetch, page: PrefetchWindow): typeof globalThis.fetch {
   page.sharedAhead ??= { answers: new Map(), isOver: true };
   const prefetched = page.sharedAhead;

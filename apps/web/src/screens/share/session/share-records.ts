@@ -21,17 +21,17 @@ export interface ShareDraft extends Partial<StoredSession> {
   readonly code: string;
   /** ID in this browser; its files refer to it. */
   readonly id: string;
-  /** Form version with which it started. */
+  /** Version of the form with which the draft was started. */
   readonly version: number;
   readonly data: Answers;
-  /** Whether something has been answered. */
+  /** Whether the respondent has answered something. */
   readonly isBegun: boolean;
   /** ID of the page that may write the draft; another value means that another tab has taken over. */
   readonly holder: string;
   readonly savedAt: string;
 }
 
-/** Form as anonymous respondents get it. */
+/** Form as the server returns it to anonymous respondents. */
 export interface SharedForm {
   readonly id: string;
   readonly title: string;
@@ -50,7 +50,7 @@ export interface StoredForm {
   readonly form: SharedForm;
   readonly teamName: string;
   readonly isOncePerDevice: boolean;
-  /** When this browser last submitted. ISO 8601, UTC. */
+  /** When this browser last submitted a response, ISO 8601 in UTC. */
   readonly submittedAt?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface ShareSubmission extends Partial<StoredSession> {
 /** File of a draft or submission. */
 export interface ShareFile {
   readonly id: string;
-  /** ID of the draft or submission. */
+  /** ID of the draft or submission that the file belongs to. */
   readonly owner: string;
   readonly name: string;
   readonly type: string;

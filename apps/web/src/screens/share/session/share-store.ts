@@ -45,7 +45,7 @@ export function createShareStore(database: IDBDatabase): ShareStore {
   ) => {
     const transaction = database.transaction(all, 'readwrite', { durability });
     const end = awaitCommit(transaction);
-    // NOTE: `fromEntries` loses the key types.
+    // NOTE: the cast is needed because `Object.fromEntries` loses the key types.
     const stores = Object.fromEntries(all.map((name) => [name, transaction.objectStore(name)])) as unknown as Stores;
     const failure = await Promise.resolve(work(stores)).then(
       () => undefined,

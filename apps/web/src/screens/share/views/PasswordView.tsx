@@ -10,7 +10,7 @@ import { SharePage } from './SharePage.tsx';
 export function PasswordView(props: {
   readonly isWrong: boolean;
   readonly isSending?: boolean;
-  /** When this device gave the one response that the link accepts per device. */
+  /** When this device submitted its response, if the link accepts only one per device. */
   readonly answeredAt?: string | undefined;
   readonly onPassword: (password: string) => void;
 }) {

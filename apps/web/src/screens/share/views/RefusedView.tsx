@@ -75,5 +75,5 @@ export function formatRefusal(
   }
 }
 
-/** The server's text for a link without its own text. */
+/** Text that the server returns for a link without its own closing text. */
 const SHARE_GONE = 'This form is no longer available';

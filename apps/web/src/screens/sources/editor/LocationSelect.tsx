@@ -11,7 +11,7 @@ export function LocationSelect(props: {
   readonly label: string;
   readonly value: string | undefined;
   readonly loaded: Loaded<readonly SourceLocation[]>;
-  /** Whether the parent location isn't chosen yet. */
+  /** Whether the parent location, on which the options depend, isn't chosen yet. */
   readonly isParentMissing?: boolean;
   readonly onChoose: (id: string) => void;
 }) {

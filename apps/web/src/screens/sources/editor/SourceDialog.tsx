@@ -128,7 +128,7 @@ export function SourceDialog(props: {
   );
 }
 
-/** Fields for the data source that form drafts use instead. */
+/** Fields for the preview location: form drafts use its rows instead of those of the data source. */
 function PreviewFields(props: {
   readonly teamId: string;
   readonly draft: SourceDraft;

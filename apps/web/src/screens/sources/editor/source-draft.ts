@@ -4,7 +4,7 @@ import { parseSettings } from '../../../data/sources/parse-settings.ts';
 export const choosableTypes = ['sharepoint-list', 'sharepoint-file', 'excel-online', 'form-submissions'] as const;
 export type ChoosableType = (typeof choosableTypes)[number];
 
-/** Settings of a location that have been chosen so far. */
+/** Settings of a location, as far as they have been chosen. */
 export type ConfigDraft = Readonly<Record<string, string>>;
 
 /** Edited data source. */
@@ -28,7 +28,7 @@ export const emptyDraft: SourceDraft = {
 
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Derives an ID from a title: `Sites and blocks` becomes `sites-and-blocks`. */
+/** Derives a data source's ID from its title: `Sites and blocks` becomes `sites-and-blocks`. */
 export const createIdFromTitle = (title: string): string =>
   title
     .normalize('NFD')

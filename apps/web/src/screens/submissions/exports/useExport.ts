@@ -37,7 +37,7 @@ export interface ExportOptions extends CsvOptions {
 
 export interface ExportProgress {
   readonly done: number;
-  /** Absent while the total is unknown. */
+  /** Total number of items to export; absent while it is unknown. */
   readonly of?: number;
   readonly isOfWorkflows?: boolean;
 }

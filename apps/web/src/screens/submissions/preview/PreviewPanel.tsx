@@ -30,7 +30,7 @@ const ReviewSection = onDemand(async () => (await import('../review/ReviewSectio
 
 /**
  * Panel beside the table with one submission: answers, files, review, history and delivery status. Alt with an arrow
- * key shows the next one, Escape closes the panel.
+ * key shows the previous or next submission, Escape closes the panel.
  */
 export function PreviewPanel(props: {
   readonly teamId: string;
@@ -39,7 +39,7 @@ export function PreviewPanel(props: {
   readonly rows: readonly SubmissionItem[];
   readonly columns: readonly SubmissionColumn[];
   readonly actions: RowActions;
-  /** Review of the table; absent if the form has no review. */
+  /** Review settings of the form; absent if the form has no review. */
   readonly review: TableReview | undefined;
   readonly onShow: (item: SubmissionItem) => void;
   readonly onClose: () => void;
@@ -56,7 +56,7 @@ export function PreviewPanel(props: {
   useLayoutEffect(() => panel.current?.focus(), []);
   const close = () => {
     onClose();
-    // The grid still has its active cell.
+    // The grid still has an active cell, which gets the focus back.
     document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

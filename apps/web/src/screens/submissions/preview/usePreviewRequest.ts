@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 
-/** Returns whether the address asks for the preview panel (`preview`), and a function that removes the parameter. */
+/** Returns whether the URL requests the preview panel (`preview`), and a function that removes the parameter. */
 export function usePreviewRequest(): readonly [boolean, () => void] {
   const [search, setSearch] = useSearchParams();
   const clear = () => {

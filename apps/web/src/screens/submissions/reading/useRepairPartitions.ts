@@ -7,7 +7,7 @@ import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
 
 /**
- * Repairs submissions without a partition, which queries can't find, once if the address asks for it
+ * Repairs submissions without a partition, which queries can't find. Runs once, if the URL requests it
  * (`migratePartitions`).
  */
 export function useRepairPartitions(

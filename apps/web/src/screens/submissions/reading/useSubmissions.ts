@@ -31,14 +31,14 @@ interface SubmissionsQuery {
   readonly currentId: string | null;
 }
 
-/** How to read: from an empty table, again while the rows stay visible, the next page, or all further pages. */
+/** How to load rows: from an empty table, again while the rows stay visible, the next page, or all further pages. */
 type ReadMode = 'anew' | 'again' | 'more' | 'all';
 
 const cacheKey = 'submissions';
 
 /**
- * Reads the submissions of a form from the library, newest first, a page at a time, and on to the row named in the
- * address (`currentId`). `from` and `to` are ISO instants; `by` names the date they apply to. `isLibraryComing` means
+ * Reads the submissions of a form from the library, newest first, a page at a time, until the row named in the URL
+ * (`currentId`) is loaded. `from` and `to` are ISO instants; `by` names the date they apply to. `isLibraryComing` means
  * that the team's library isn't known yet and a sync is finding it. `sentMark` changes when this device has uploaded a
  * submission; rows stay visible while they're read again, and an empty list is never shown meanwhile. After going back,
  * the rows read earlier are shown at once and refreshed in the background.

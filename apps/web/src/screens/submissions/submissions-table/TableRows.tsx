@@ -10,7 +10,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { submissionsTableMessages } from './submissions-table.messages.ts';
 import type { TableState } from './useTableState.ts';
 
-/** Memoized, so that typing in the search field doesn't render unchanged rows again. */
+/** Table of rows, memoized so that typing in the search field doesn't render unchanged rows again. */
 const Table = memo(DataTable);
 
 /** Cards that a phone shows in place of the table. */

@@ -25,7 +25,7 @@ const DensityItems = onDemand(async () => (await import('../choosing/DensityItem
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
-  /* Shrinks before the buttons wrap to another row. */
+  /* Search field, which shrinks before the buttons wrap to another row. */
   search: {
     flex: '1 1 0',
     maxWidth: '180px',
@@ -59,7 +59,7 @@ export function TableToolbar(props: {
   const { state, allCount, onFilter } = props;
   const { columns, view, change, table, typed, setTyped } = state;
   const [isSearching, setSearching] = useState(typed !== '');
-  /** Icon button: its label is a tooltip and an accessible name. */
+  /** Returns the props of a button with only an icon: its label is a tooltip and an accessible name. */
   const getIconProps = (label: string) => ({ 'aria-label': label, title: label });
   const getLabelProps = (label: string) => (isPhone ? getIconProps(label) : { children: label });
   const buttonProps = { appearance: 'subtle', className: styles.icon } as const;

@@ -2,7 +2,7 @@ import { type SubmissionColumn, searchTextOfRow } from '@tideform/submission-vie
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 
-/** Maximum time of one indexing slice before yielding to other tasks. */
+/** Maximum time of one indexing slice before yielding to other tasks, in milliseconds. */
 const sliceMs = 8;
 const pauseMs = 16;
 /** Delay before indexing starts, so that rendering goes first. */

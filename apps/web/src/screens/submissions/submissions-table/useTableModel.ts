@@ -17,7 +17,10 @@ import { maxColumnPx, minColumnPx } from './view-changes.ts';
 export interface ShownColumn {
   readonly column: SubmissionColumn;
   readonly widthPx: number;
-  /** Distance from the start edge while others are scrolled; absent if the column isn't pinned. */
+  /**
+   * Distance of a pinned column from the start edge in pixels, while other columns scroll; absent if the column isn't
+   * pinned.
+   */
   readonly pinnedPx?: number;
 }
 
@@ -99,12 +102,12 @@ function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<
   }, [state, byId]);
 }
 
-/** TanStack Table only lays out columns. */
+/** Empty list of rows for TanStack Table, which only lays out the columns here. */
 const noRows: readonly SubmissionItem[] = [];
 
 /** Number of rows that are indexed and searched synchronously. */
 const syncRowLimit = 1000;
-/** Characters typed within this time are one search. */
+/** Characters typed within this time, in milliseconds, trigger a single search. */
 const debounceMs = 30;
 
 interface SearchInput {

@@ -91,7 +91,7 @@ export function Chart(props: {
 
 interface BarsProps {
   readonly bars: readonly ChartBar[];
-  /** Counts in the compared days, by bar ID. */
+  /** Maps a bar ID to its count in the compared days. */
   readonly before: ReadonlyMap<string, number> | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }

@@ -9,7 +9,7 @@ import { useSummaryStyles } from './summary.styles.ts';
 /** Values of a chart as a table, collapsed by default. */
 export function ChartTable(props: {
   readonly bars: readonly ChartBar[];
-  /** Counts in the compared days by bar ID, and the text of those days. */
+  /** Maps a bar ID to its count in the compared days; `days` is the text of those days. */
   readonly before: ReadonlyMap<string, number> | undefined;
   readonly days: string | undefined;
   readonly answered: number;

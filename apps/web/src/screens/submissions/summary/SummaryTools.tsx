@@ -26,7 +26,7 @@ export function SummaryTools(props: {
     namedComparisons.find((one) => compared && one === params.compare) ?? (compared ? 'other' : 'none');
   const other = (days: Pick<DayRange, 'firstDay' | 'lastDay'>) => formatDateRange({ ...days, name: 'custom' });
   const compare = (value: string) => {
-    // Starts with the preceding days, which the user can change.
+    // A custom comparison starts with the preceding days, which the user can change.
     if (value === 'other') setParam('compare', other(parseComparison('before', range)!.range));
     else
       setParam(

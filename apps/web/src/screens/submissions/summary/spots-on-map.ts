@@ -7,7 +7,7 @@ export interface MapSection {
   readonly zoom: number;
 }
 
-/** Nearby answers shown as one marker; `x` and `y` are pixels from the middle of the map. */
+/** Marker for one or more nearby answers; `x` and `y` are pixels from the middle of the map. */
 export interface Cluster extends Point {
   readonly x: number;
   readonly y: number;

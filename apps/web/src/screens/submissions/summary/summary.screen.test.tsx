@@ -34,7 +34,7 @@ it('shows charts, filters by a bar, and shows each chart as a table', async () =
   expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['Kew Gardens2', 'Kew Bridge1'],
   ]);
-  // In forced colors a bar differs from its track.
+  // In forced colors, a bar must still differ from its track.
   await forceColors('active');
   const [bar] = place.getAllByRole('button');
   const colors = () => [...bar!.querySelectorAll('span')].map((part) => getComputedStyle(part).backgroundColor);

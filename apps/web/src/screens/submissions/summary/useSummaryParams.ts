@@ -3,8 +3,7 @@ import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { parseDateRange, parseRangeDates } from '../date-range.ts';
 
 /**
- * Returns the summary's settings from the address: the range, the compared days (`compare`) and the grouping column
- * (`by`).
+ * Returns the summary's settings from the URL: the range, the compared days (`compare`) and the grouping column (`by`).
  */
 export function useSummaryParams() {
   const [search, setSearch] = useSearchParams();
@@ -21,7 +20,7 @@ export function useSummaryParams() {
       { replace: true },
     );
   const compare = search.get('compare');
-  // All time has no preceding days.
+  // The range "all time" has no preceding days.
   const compared = range.name === 'all-time' ? undefined : parseComparison(compare, range);
   return { range, dates, compare, compared, by: search.get('by'), ask: setParam };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 
-/** Returns whether the address asks for the summary (`tab=summary`), and a function to show or hide it. */
+/** Returns whether the URL requests the summary (`tab=summary`), and a function to show or hide it. */
 export function useSummaryTab(): readonly [boolean, (isShown: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const setShown = (isShown: boolean) =>

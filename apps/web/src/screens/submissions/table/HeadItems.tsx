@@ -29,7 +29,7 @@ import {
 } from '../submissions-table/view-changes.ts';
 import { headItemsMessages } from './head-items.messages.ts';
 
-/** Width change per click. */
+/** Change of the column width per click, in pixels. */
 const stepPx = 40;
 
 /** Menu of a column: sort, filter, pin, move, resize and hide. */

@@ -5,7 +5,10 @@ import type { SubmissionItem } from '@tideform/sync';
 import { RowsTable } from '../preview/RowsTable.tsx';
 import { tableMessages } from './table.messages.ts';
 
-/** Row count of a grid as a button that opens the rows in a popover. The surrounding grid manages its focus. */
+/**
+ * Row count of a grid as a button that opens the rows in a popover. The table's grid navigation manages the button's
+ * focus.
+ */
 export function RowsCell(props: { readonly rows: CellRows; readonly item: SubmissionItem; readonly text: string }) {
   const messages = useMessages(tableMessages);
   const { rows, item, text } = props;

@@ -15,7 +15,7 @@ const WorkflowsCell = onDemand(async () => (await import('../workflows/Workflows
 export function TableCell(props: {
   readonly column: SubmissionColumn;
   readonly item: SubmissionItem;
-  /** Answer as text; '' for none. */
+  /** Answer as text; '' if there's no answer. */
   readonly text: string;
   readonly onRerun: (item: SubmissionItem) => void;
 }) {

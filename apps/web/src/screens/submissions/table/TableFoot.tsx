@@ -17,7 +17,7 @@ export const TableFoot = memo(function TableFoot(props: {
   const styles = useTableStyles();
   const { locale } = useLocale();
   const { rows, shown } = props;
-  // Deferred, so that the rows are shown before they're summed up.
+  // The rows are deferred, so that they are shown before they're summed up.
   const summed = useDeferredValue(rows);
   const totals = useMemo(
     () => new Map(shown.map(({ column }) => [column.id, hasTotal(column) ? computeTotal(column, summed) : undefined])),

@@ -40,7 +40,10 @@ export function useGridKeys(
       const at = findPosition(event.target);
       if (at && (at.row !== position.row || at.column !== position.column)) setPosition(at);
     },
-    /** Runs in the capture phase, before a control in the cell: an arrow key would open its menu. */
+    /**
+     * Runs in the capture phase, before a control inside the cell handles the key: an arrow key would open the
+     * control's menu.
+     */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const at = findPosition(event.target as HTMLElement);
       const next =

@@ -12,7 +12,9 @@ export interface RowSelection {
   readonly clear: () => void;
 }
 
-/** Returns the selection of rows. A selected row that is no longer found counts again once it's found. */
+/**
+ * Returns the selection of rows. If a search or filter hides a selected row, the row is selected again once it's found.
+ */
 export function useRowSelection(rows: readonly SubmissionItem[]): RowSelection {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const lastToggledId = useRef<string>(undefined);

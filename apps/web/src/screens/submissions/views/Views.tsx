@@ -33,7 +33,7 @@ export function Views(props: {
   readonly formId: string;
   readonly view: TableViewState;
   readonly mayBuild: boolean;
-  /** Controls at the end of the strip. */
+  /** Controls at the end of the tab strip. */
   readonly children?: ReactNode;
 }) {
   const messages = useMessages(viewsMessages);

@@ -8,7 +8,7 @@ import { useView } from '../submissions-table/useView.ts';
 const allSubmissions = 'all';
 const noViews: readonly TableView[] = [];
 
-/** Returns the view named in the address, or the form's default view, with unsaved changes. */
+/** Returns the view named in the URL, or the form's default view, with unsaved changes. */
 export function useTableView(form: Pick<FormRow, 'id' | 'submissionTableViews' | 'defaultViewId'>) {
   const [search, setSearch] = useSearchParams();
   const { submissionTableViews: views = noViews, defaultViewId } = form;

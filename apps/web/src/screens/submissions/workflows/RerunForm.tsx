@@ -30,7 +30,7 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
   const isAll = selected.length === deliveries?.length;
   const mayDuplicate = selected.some(mayHaveArrived);
   const send = async () => {
-    // Without IDs, webhooks created since are included.
+    // Without IDs, the server delivers to all webhooks, including those that aren't listed here yet.
     const count = await rerun(isAll ? undefined : selected.map(({ id }) => id));
     if (count === 0) notify('info', messages.nobody);
     else notify('success', messages.told({ count }));

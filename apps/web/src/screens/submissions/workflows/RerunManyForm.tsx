@@ -15,8 +15,8 @@ import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
 /**
- * Dialog to send notifications of several submissions again. By default only failed and unsent ones are sent. A running
- * operation can be stopped.
+ * Dialog to send notifications of several submissions again. By default, only failed and unsent notifications are sent.
+ * A running operation can be stopped.
  */
 export function RerunManyForm(props: {
   readonly teamId: string;

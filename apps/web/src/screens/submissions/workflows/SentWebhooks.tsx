@@ -7,7 +7,10 @@ import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts'
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Webhooks and email of several submissions with the number already sent, and a warning before duplicates. */
+/**
+ * Webhooks and email of several submissions, with the number of notifications already sent, and a warning before
+ * duplicates.
+ */
 export function SentWebhooks(props: {
   readonly deliveries: ToldOf;
   /** IDs of deselected webhooks. */

@@ -12,7 +12,7 @@ import { useWorkflowsStyles } from './workflows.styles.ts';
 
 /**
  * Delivery status of a submission's webhook events and email, with details in the tooltip. A click opens the dialog to
- * send them again. The surrounding grid manages its focus.
+ * send them again. The table's grid navigation manages the cell's focus.
  */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
   const messages = useMessages(workflowsMessages);

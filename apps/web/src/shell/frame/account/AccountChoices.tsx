@@ -8,8 +8,8 @@ export const browserLanguage = 'browser';
 export type LanguageChoice = Language | typeof browserLanguage;
 
 /**
- * Theme and language of the app on this device: radio items `theme` and `language` of the surrounding menu. Without
- * themes in Teams, which sets its own.
+ * Menu items for choosing the theme and language of the app on this device: radio items `theme` and `language` of the
+ * surrounding menu. Themes are missing in Teams, which sets its own.
  */
 export function AccountChoices({ hasThemes }: { readonly hasThemes: boolean }) {
   const messages = useMessages(frameMessages);

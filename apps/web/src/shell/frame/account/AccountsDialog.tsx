@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Accounts of this device, with buttons to add another account or a tenant as a guest, and an invitation link to one's
- * own tenant.
+ * Dialog with the signed-in accounts of this device, buttons for adding an account or signing in to a tenant as a
+ * guest, and a link that invites others to the user's tenant.
  */
 export function AccountsDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
   const messages = useMessages(accountsMessages);

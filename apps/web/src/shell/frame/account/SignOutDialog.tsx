@@ -4,11 +4,14 @@ import { useNavigate } from 'react-router';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { frameMessages } from '../frame.messages.ts';
 
-/** Confirms signing out with unsent work, which stays on this device for this account. The user can export it first. */
+/**
+ * Confirmation before signing out with unsent work. The work stays on this device for this account. The user can export
+ * it first.
+ */
 export function SignOutDialog(props: {
   readonly unsent: number;
   readonly account: string;
-  /** The account isn't the active one, so its work can't be exported here. */
+  /** Whether another account is active, so that this account's work can't be exported here. */
   readonly isInactive?: boolean;
   readonly onSignOut: () => void;
   readonly onClose: () => void;

@@ -10,11 +10,14 @@ export interface KnownAccount {
   readonly account: Account;
   readonly isCurrent: boolean;
   readonly tenantName: string | undefined;
-  /** Number of its responses that were only on this device when it was last active. */
+  /** Number of the account's responses that were only on this device when the account was last active. */
   readonly unsent: number;
 }
 
-/** Accounts of this device and functions to switch, sign out and sign in; unsaved changes are saved first. */
+/**
+ * Returns the accounts on this device, and functions that switch accounts, sign out and sign in. These save unsaved
+ * changes first.
+ */
 export function useKnownAccounts() {
   const auth = useAuth();
   const current = useAccount();

@@ -2,7 +2,10 @@ import type { Language } from '@tideform/i18n';
 import { readLanguageChoice, writeLanguageChoice } from '../../locale/locale-choice.ts';
 import { useSavePendingChanges } from '../../update/useSavePendingChanges.ts';
 
-/** Language chosen on this device (`undefined`: the browser's), and a function to change it, which reloads the page. */
+/**
+ * Returns the language that the user chose on this device (`undefined`: the browser's), and a function that changes it
+ * and reloads the page.
+ */
 export function useLanguageChoice(): {
   readonly choice: Language | undefined;
   readonly choose: (choice: Language | undefined) => Promise<void>;

@@ -5,7 +5,7 @@ import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { localDataMessages } from './local-data.messages.ts';
 
-/** Confirms deleting and downloading a team's local data again. */
+/** Confirmation before a team's local data is deleted and downloaded again. */
 export function ResyncTeamDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
   const messages = useMessages(localDataMessages);
   const { resyncTeam } = useLocalData();

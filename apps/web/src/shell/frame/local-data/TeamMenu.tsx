@@ -16,7 +16,7 @@ const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
 
-/** Menu of a team: plans, users, resync, hiding. */
+/** Menu of a team for opening its plans and users, resyncing it and hiding it. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
   const messages = useMessages(frameMessages);
   const styles = useStyles();

@@ -4,13 +4,15 @@ import { useFrameStyles } from '../frame.styles.ts';
 
 const Bell = onDemand(async () => (await import('./NotificationButton.tsx')).NotificationButton);
 
-/** Loads the notification button now. */
+/** Loads the notification button immediately. */
 export const loadNotificationButton = Bell.load;
 
-/** Delay in which the screen has the network to itself. */
+/** Delay in milliseconds before the button is loaded, so that it doesn't compete with the screen for the network. */
 const delayMs = 10_000;
 
-/** Notification button, loaded after the screen. If its code can't be loaded, the page works without it. */
+/**
+ * Notification button that is loaded after the screen. If its code can't be loaded, the page works without the button.
+ */
 export function DeferredNotificationButton() {
   const styles = useFrameStyles();
   const [isLoaded, setHere] = useState(Bell.isLoaded);

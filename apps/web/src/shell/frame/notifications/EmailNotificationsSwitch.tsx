@@ -7,7 +7,7 @@ import { formatCause } from '../../../failures/format-failure.ts';
 import { noticesMessages } from './notifications.messages.ts';
 import { useNoticesStyles } from './notifications.styles.ts';
 
-/** Switch for notifications by email. Hidden if the server can't send any. */
+/** Switch for receiving notifications by email. It is hidden if the server can't send email. */
 export function EmailNotificationsSwitch({ notices: notifications }: { readonly notices: NotificationsState }) {
   const messages = useMessages(noticesMessages);
   const failures = useMessages(failureMessages);

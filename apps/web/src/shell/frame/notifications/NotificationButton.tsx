@@ -10,12 +10,12 @@ import { useNoticesStyles } from './notifications.styles.ts';
 
 const NotificationsPopover = onDemand(async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover);
 
-/** Button with the number of unread notifications; opens the list. */
+/** Button that shows the number of unread notifications and opens their list. */
 export function NotificationButton() {
   const messages = useMessages(noticesMessages);
   const styles = useNoticesStyles();
   const notifications = useNotifications();
-  /** Anchor button while the list is open. */
+  /** Button to which the list is anchored while it is open. */
   const [button, setButton] = useState<HTMLElement>();
   const [newIds, setNewOnes] = useState<ReadonlySet<string>>(new Set());
   const { all, unread } = notifications;

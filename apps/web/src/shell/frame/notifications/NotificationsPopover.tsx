@@ -19,7 +19,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { noticesMessages } from './notifications.messages.ts';
 import { useNoticesStyles } from './notifications.styles.ts';
 
-/** Open list of notifications below its button. */
+/** Popover with the list of notifications, below its button. */
 export function NotificationsPopover(props: {
   readonly button: HTMLElement;
   readonly notices: NotificationsState;

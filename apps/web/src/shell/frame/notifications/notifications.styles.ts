@@ -17,7 +17,7 @@ export const useNoticesStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: 'transparent',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    // The list would clip it.
+    // The focus ring is inside the item, because the list would clip it.
     ':focus-visible': { outlineOffset: '-2px' },
   },
   fresh: { borderInlineStartColor: tokens.colorBrandStroke1, fontWeight: tokens.fontWeightSemibold },

@@ -4,7 +4,7 @@ import { useLoadedWhenIdle } from '../../useLoadedWhenIdle.ts';
 
 const PlanNotices = onDemand(async () => (await import('./PlanNotices.tsx')).PlanNotices);
 
-/** Notices about a team's plan, loaded after its screen. Without network the page works without them. */
+/** Notices about a team's plan, loaded after the team's screen. Without a network, the page works without them. */
 export function LatePlanNotices(props: { readonly team: TeamRow; readonly isList: boolean }) {
   return useLoadedWhenIdle(PlanNotices) && <PlanNotices {...props} />;
 }

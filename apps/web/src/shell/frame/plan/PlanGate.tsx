@@ -8,9 +8,10 @@ const Restriction = onDemand(async () => (await import('./Restriction.tsx')).Res
 const RestrictedKiosk = onDemand(async () => (await import('./RestrictedKiosk.tsx')).RestrictedKiosk);
 
 /**
- * Closes the screens of a team whose subscription is restricted: members are redirected to its plans, and a kiosk shows a message. It
- * wraps every route of a team, so that no query parameter bypasses it. The subscription's code is loaded
- * when the page is idle; without it, as offline before it was ever loaded, the screens stay open.
+ * Closes the screens of a team whose subscription is restricted: members are redirected to the team's plans, and a
+ * kiosk shows a message. PlanGate wraps all routes of a team, so that no query parameter bypasses it. The code that
+ * checks the subscription is loaded when the page is idle. If it was never loaded and the device is offline, the
+ * screens stay open.
  */
 export function PlanGate({ children }: { readonly children?: ReactNode }) {
   const { teamId } = useParams();

@@ -11,7 +11,7 @@ import { UsageNotice } from '../../../ui/plan/UsageNotice.tsx';
 import { usageMessages } from '../../../ui/plan/usage.messages.ts';
 import { useFrameStyles } from '../frame.styles.ts';
 
-/** Notices about a team's plan, above its lists, for its builders until they dismiss them. */
+/** Notices about a team's plan, shown to its builders above lists until they dismiss them. */
 export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly isList: boolean }) {
   const messages = useMessages(usageMessages);
   const styles = useFrameStyles();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSubscription } from '../../../data/features/useSubscription.ts';
 
-/** Reports whether a team's subscription is restricted, as often as that changes. */
+/** Reports whether a team's subscription is restricted, whenever that changes. Renders nothing. */
 export function Restriction(props: {
   readonly teamId: string;
-  /** `undefined`: it isn't. */
+  /** Called with the ID of the restricted team; `undefined`: the team isn't restricted. */
   readonly onChange: (restrictedId: string | undefined) => void;
 }) {
   const { teamId, onChange } = props;

@@ -20,12 +20,12 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Shows teams again that were hidden on this device. */
+/** Dialog for showing teams again that the user hid on this device. */
 export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(shownTeamsMessages);
   const styles = useStyles();
   const { hidden, show } = useShownTeams();
-  // Teams that were shown again stay in the list, because the focus is there.
+  // Teams that are shown again stay in the dialog's list, because they have the focus.
   const [added, setAdded] = useState<readonly TeamRow[]>([]);
   const listedTeams = [...added, ...hidden];
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { shownTeamsMessages } from './shown-teams.messages.ts';
 
-/** Confirms hiding a team on this device; if it is open, another team opens. */
+/** Confirmation before a team is hidden on this device. If the team is open, another team opens afterwards. */
 export function HideTeamDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
   const messages = useMessages(shownTeamsMessages);
   const { hide } = useShownTeams();

@@ -18,13 +18,13 @@ import { TeamList } from './TeamList.tsx';
 const Contract = bundleIcon(PanelLeftContract20Filled, PanelLeftContract20Regular);
 const Expand = bundleIcon(PanelLeftExpand20Filled, PanelLeftExpand20Regular);
 
-/** Sidebar with the teams; collapses to their pictures. */
+/** Sidebar with the user's teams. When it is collapsed, only the teams' pictures are visible. */
 export function Sidebar(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly isExpanded: boolean;
-  /** Absent: the sidebar can't be collapsed. */
+  /** Collapses or expands the sidebar. Absent: the sidebar can't be collapsed. */
   readonly onToggle?: () => void;
-  /** Absent: there is nothing below the teams, while the app is loading. */
+  /** Opens the settings. Absent: the app is still loading, so there are no buttons below the teams. */
   readonly onSettings?: () => void;
 }) {
   const messages = useMessages(frameMessages);

@@ -9,7 +9,7 @@ import { useSidebarStyles } from './sidebar.styles.ts';
 
 const AddTeamsDialog = onDemand(async () => (await import('../shown-teams/AddTeamsDialog.tsx')).AddTeamsDialog);
 
-/** Foot of the sidebar: adding teams, settings and other buttons. */
+/** Footer of the sidebar with buttons for adding teams, settings and more. */
 export function SidebarFooter(props: {
   readonly isNarrow?: boolean;
   readonly isTouch?: boolean;

@@ -9,7 +9,7 @@ import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
-/** The user's teams as links, with their pictures. `isNarrow`: pictures only. */
+/** Links to the user's teams, with their pictures. `isNarrow`: shows only the pictures. */
 export function TeamList(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly isNarrow?: boolean;

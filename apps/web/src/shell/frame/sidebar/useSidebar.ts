@@ -3,13 +3,13 @@ import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 
 const key = 'teamsSidebarExpanded';
 
-/** Whether the sidebar will be expanded, for code that runs before there is a router. */
+/** Returns whether the sidebar is initially expanded, for code that runs before the router exists. */
 export const isInitiallyExpanded = (byDefault: boolean): boolean =>
   isWide(new URLSearchParams(location.search).get('teamsSidebar'), localStorage.getItem(key), byDefault);
 
 /**
- * Whether the sidebar is expanded: `?teamsSidebar=expanded|collapsed` for this visit, otherwise as it was left,
- * otherwise `byDefault`.
+ * Returns whether the sidebar is expanded, and a function that toggles it. `?teamsSidebar=expanded|collapsed` applies
+ * to this visit; otherwise the last state, otherwise `byDefault`.
  */
 export function useSidebar(byDefault: boolean): readonly [isExpanded: boolean, toggle: () => void] {
   const [query, setQuery] = useSearchParams();

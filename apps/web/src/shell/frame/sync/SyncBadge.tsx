@@ -23,7 +23,7 @@ const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.
 const useStyles = makeStyles({
   button: {
     minWidth: 'auto',
-    // The search field next to it shrinks first.
+    // The badge doesn't shrink; the search field next to it does.
     flexShrink: 0,
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
@@ -45,8 +45,9 @@ const useStyles = makeStyles({
 });
 
 /**
- * Sync status: whether everything on this device is also in the library. Always visible. Clicking it syncs, or shows
- * the errors; offline it opens the page about this device. `isBare`: an icon, with text only for unusual states.
+ * Badge that shows whether everything on this device is also in the library. Always visible. A click starts a sync or
+ * shows the sync errors; while offline, it opens the page about this device. `isBare`: shows an icon, and text only for
+ * unusual states.
  */
 export function SyncBadge({
   teamId,
@@ -64,7 +65,7 @@ export function SyncBadge({
   const navigate = useNavigate();
   const auth = useAuth();
   const [shown, setShown] = useState<readonly Failure[]>();
-  // Errors on screen stay, although a running attempt has cleared them.
+  // Keeps showing the errors although a running attempt has cleared them.
   if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
@@ -79,7 +80,7 @@ export function SyncBadge({
         ? messages.syncNow
         : messages.onThisDevice;
   const showsText = !isIconOnly || !status.online;
-  // Next to a form's title on a phone there is room for the state, but not for the number of pending uploads.
+  // On a phone, next to a form's title, there is space for the state but not for the number of pending uploads.
   const isShort = isIconOnly && !status.online;
   const shortText = isShort ? formatSyncStatus({ ...status, pendingUploads: 0 }, statusMessages) || text : text;
   const handleClick = () => {
@@ -102,7 +103,7 @@ export function SyncBadge({
           {showsText && <span className={styles.words}>{shortText}</span>}
         </Button>
       </Hint>
-      {/* Read out when it changes; the button shows the same words. */}
+      {/* Announced by screen readers when it changes. The button shows the same text. */}
       <span role="status" className={hiddenClass}>
         {text}
       </span>

@@ -7,7 +7,7 @@ import { SuccessOverlay } from './SuccessOverlay.tsx';
 
 const id = 'upload';
 const successMs = 4500;
-/** Minimum time for which the success is shown, even if another upload starts. */
+/** Minimum time in milliseconds for which the confirmation is shown, even if another upload starts. */
 const minSuccessMs = 3500;
 
 type Shown = 'hidden' | 'uploading' | 'success';
@@ -23,7 +23,8 @@ export function UploadToast() {
     previous.current = shown;
     if (shown === previousState) return;
     if (shown === 'hidden') return toasts.remove(id);
-    // NOTE: no timeout of the toaster: it counts by an animation, which ends at once with reduced motion.
+    // NOTE: doesn't use the timeout of Fluent's toaster, because it is an animation, which ends immediately with
+    // reduced motion.
     const base = { id, timeoutMs: Infinity };
     const toast: Toast =
       shown === 'success'
@@ -35,7 +36,7 @@ export function UploadToast() {
   return shown === 'success' && <SuccessOverlay />;
 }
 
-/** State on screen, with minimum durations. */
+/** Returns the state that the toast shows; each state has a minimum duration. */
 function useShownState(): Shown {
   const { uploading, pendingUploads } = useSyncStatus();
   const isUploading = uploading === true;

@@ -43,13 +43,13 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   quiet: { color: tokens.colorNeutralForeground2 },
-  /** Wider than a phone: the table scrolls, not the dialog. */
+  /** The table is wider than a phone, so that the table scrolls instead of the dialog. */
   table: { overflowX: 'auto', '& table': { minWidth: '560px' } },
   narrow: { width: '88px' },
   more: { justifySelf: 'center' },
 });
 
-/** Users of a team with their last activity, and a link to manage members. */
+/** Table with the users of a team and their last activity, and a link for managing members. */
 export function TeamUsers({ team }: { readonly team: TeamRow }) {
   const messages = useMessages(usersMessages);
   const failures = useMessages(failureMessages);
@@ -85,7 +85,7 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
       )}
       {users?.length === 0 && unseenMembers?.length === 0 && <Body1>{messages.empty}</Body1>}
       {users !== undefined && users.length + (unseenMembers ?? []).length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll the table.
         <section className={styles.table} tabIndex={0} aria-label={messages.title}>
           <Table aria-label={messages.title}>
             <TableHeader>

@@ -6,7 +6,10 @@ interface Team {
   readonly tenantId: string;
 }
 
-/** URL of the page that manages a team's members, in Teams or in a private workspace; `undefined` if there is none. */
+/**
+ * Returns the URL of the page on which a team's members are managed, in Teams or in a private workspace; `undefined` if
+ * there is none.
+ */
 export function getManageMembersUrl(
   { id, internalId, tenantId }: Team,
   config: Pick<Config, 'signIn' | 'accountPage'> | undefined,

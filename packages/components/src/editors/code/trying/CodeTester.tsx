@@ -23,7 +23,7 @@ interface CodeTesterProps {
   readonly code: string;
 }
 
-/** Runs code in the sandbox with sample answers for the fields it uses. */
+/** Runs code in the script sandbox with sample answers for the fields that the code uses. */
 export function CodeTester({ id, edited, openScripts, kind, code }: CodeTesterProps) {
   const messages = useMessages(tryCodeMessages);
   const styles = useTryStyles();

@@ -14,7 +14,7 @@ interface TrySectionProps {
   readonly code: string;
 }
 
-/** Button that opens sample answers below the code; renders nothing if code can't run. */
+/** Button that opens sample answers below the code. Renders nothing if the app can't run code. */
 export function CodeTesterSection({ kind, code }: TrySectionProps) {
   const messages = useMessages(codeMessages);
   const styles = useTryStyles();

@@ -1,6 +1,6 @@
 import type { TargetField } from '../../conditionBuilder/logic/target-fields.ts';
 
-/** Returns the data paths of the fields that code uses, found by scanning its text. */
+/** Returns the data paths of the fields that code uses, found by searching the code's text for their names. */
 export function findPathsInCode(code: string, kind: string, fields: readonly TargetField[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, root, path] of code.matchAll(/\b(data|row)((?:\??\.[A-Za-z_$][\w$]*|\[\d+\])+)/g)) {

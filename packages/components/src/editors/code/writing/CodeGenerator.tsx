@@ -16,7 +16,7 @@ const maxLength = 1000;
 export function CodeGenerator(props: {
   readonly writer: CodeWriter;
   readonly kind: string;
-  /** What code of this kind does, as one sentence. */
+  /** Sentence that describes what code for this setting must do. */
   readonly task: string;
   readonly existingCode: string;
   readonly isBusy: boolean;

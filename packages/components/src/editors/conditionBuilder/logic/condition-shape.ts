@@ -1,6 +1,6 @@
 import { isObjectOrList, isRecord } from '@tideform/engine';
 
-/** Comparison in the newer stored shape; unknown properties are kept. */
+/** Comparison in form.io's newer stored shape. Unknown properties are kept. */
 export interface ConditionRow {
   /** Property name or data path of the compared field; '' if none is chosen. */
   readonly component: string;
@@ -9,14 +9,20 @@ export interface ConditionRow {
   readonly [more: string]: unknown;
 }
 
-/** Parsed condition of either stored shape: shown (or hidden) if all (or any) comparisons are true. */
+/**
+ * Parsed condition, independent of its stored shape: the component is shown (or hidden) if all (or any) comparisons are
+ * true.
+ */
 export interface ConditionRows {
   readonly show: boolean;
   readonly isAny: boolean;
   readonly rows: readonly ConditionRow[];
 }
 
-/** Parses `{ show, when, eq }` as one row, `{ show, conjunction, conditions }` as several. Never throws. */
+/**
+ * Parses form.io's `{ show, when, eq }` as one row, and `{ show, conjunction, conditions }` as several rows. Never
+ * throws.
+ */
 export function parseConditions(raw: unknown): ConditionRows {
   const stored = isRecord(raw) ? raw : {};
   const rows = parseRows(stored);
@@ -25,9 +31,9 @@ export function parseConditions(raw: unknown): ConditionRows {
 }
 
 /**
- * Converts comparisons to their stored shape.
- * @param raw previous value, whose other properties and newer shape are kept
- * @returns the simple shape for one `isEqual`; `undefined` if nothing needs to be stored
+ * Converts comparisons to form.io's stored shape.
+ * @param raw previous stored value; its unknown properties are kept, and its newer shape if it has that shape
+ * @returns the simple shape for a single `isEqual` comparison; `undefined` if nothing needs to be stored
  */
 export function formatConditions(raw: unknown, { show, isAny, rows }: ConditionRows): unknown {
   const { show: _show, when: _when, eq: _eq, conjunction: _any, conditions, ...others } = isRecord(raw) ? raw : {};
@@ -39,9 +45,9 @@ export function formatConditions(raw: unknown, { show, isAny, rows }: ConditionR
 }
 
 /**
- * Replaces the JSONLogic of a condition.
- * @param raw previous value, whose comparisons are kept
- * @param json a rule, or `undefined` to delete it
+ * Replaces the JSONLogic of a stored condition.
+ * @param raw previous stored value; its comparisons are kept
+ * @param json a JSONLogic rule; `undefined` deletes the stored rule
  * @returns `undefined` if nothing needs to be stored
  */
 export function replaceJsonLogic(raw: unknown, json: unknown): unknown {
@@ -50,7 +56,7 @@ export function replaceJsonLogic(raw: unknown, json: unknown): unknown {
   return Object.values(others).some(isFilled) ? others : undefined;
 }
 
-/** Returns whether the condition has JSONLogic, which applies if there are no comparisons. */
+/** Returns whether a stored condition has JSONLogic, which only applies if the condition has no comparisons. */
 export function hasJsonLogic(raw: unknown): boolean {
   return isRecord(raw) && isFilled(raw.json);
 }

@@ -2,10 +2,11 @@ import { isRecord } from '@tideform/engine';
 import { hasJsonLogic } from './condition-shape.ts';
 
 /**
- * Returns which of a component's conditions applies, in the engine's order: JavaScript, comparisons, JSONLogic.
+ * Returns which of a component's conditions applies, in the engine's order of precedence: JavaScript, comparisons,
+ * JSONLogic.
  *
- * @param conditional stored value
- * @returns `undefined` if the component is always shown
+ * @param conditional stored `conditional` of the component
+ * @returns `undefined` if the component has no condition and is always shown
  */
 export function findActiveCondition(
   customConditional: unknown,

@@ -3,7 +3,7 @@ import type { TargetKind } from './target-fields.ts';
 const equality = ['isEqual', 'isNotEqual'];
 const emptiness = ['isEmpty', 'isNotEmpty'];
 
-/** Operators by kind of answer; the first is the default. */
+/** Maps a kind of answer to its operators. The first operator is the default. */
 const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
   text: [...equality, 'includes', 'notIncludes', 'startsWith', 'endsWith', ...emptiness],
   number: [...equality, 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', ...emptiness],
@@ -27,14 +27,16 @@ const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
 
 /**
  * Returns the operators for a kind of answer.
- * @param stored current operator, which stays in the list even if it is unknown or doesn't fit
+ * @param stored current operator; always included, even if it is unknown or not valid for the kind
  */
 export function getOperators(kind: TargetKind, stored: string): readonly string[] {
   const usual = OPERATORS[kind];
   return usual.includes(stored) ? usual : [...usual, stored];
 }
 
-/** Returns the operator of a comparison after a change of its field. */
+/**
+ * Returns the operator of a comparison after its field was changed: the same one if possible, otherwise the default.
+ */
 export function resolveOperator(kind: TargetKind, operator: string): string {
   return OPERATORS[kind].includes(operator) ? operator : OPERATORS[kind][0]!;
 }

@@ -1,10 +1,10 @@
 import { type ComponentDefinition, type ComponentSpecs, isRecord } from '@tideform/engine';
 import type { LogicAction } from './logic-rule.ts';
 
-/** Setting that a rule can change, as form.io stores it in the action. */
+/** Setting that a logic rule can change, in the format that form.io stores in an action. */
 export interface ActionProperty {
   readonly label: string;
-  /** Name of the setting: `validate.required`. */
+  /** Property path of the setting, such as `validate.required`. */
   readonly value: string;
   readonly type: 'boolean' | 'string';
 }
@@ -27,7 +27,8 @@ const texts: readonly ActionProperty[] = [
 ];
 
 /**
- * Returns the settings that a rule of a component can change: those that the component supports, and the current one.
+ * Returns the settings that an action of a component's logic rule can change: those that the component supports, and
+ * the currently stored one.
  */
 export function listProperties(
   component: ComponentDefinition | undefined,
@@ -45,7 +46,7 @@ export function listProperties(
   return !stored || usual.some(({ value }) => value === stored.value) ? usual : [...usual, stored];
 }
 
-/** Returns the setting that an action changes; `undefined` if none is chosen. */
+/** Returns the setting that an action changes; `undefined` if the author hasn't chosen one yet. */
 export function getProperty({ property }: LogicAction): ActionProperty | undefined {
   if (!isRecord(property) || typeof property.value !== 'string' || property.value === '') return undefined;
   const { label, value, type } = property;
@@ -56,7 +57,7 @@ export function getProperty({ property }: LogicAction): ActionProperty | undefin
   };
 }
 
-/** Changes the setting of an action. Keeps the value if the type is the same. */
+/** Changes which setting an action changes. Keeps the action's value if both settings have the same type. */
 export function changeProperty(action: LogicAction, property: ActionProperty): LogicAction {
   const { state, text, ...others } = action;
   if (property.type === 'string') return { ...others, property, text: text ?? '' };

@@ -1,8 +1,8 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 /**
- * Returns code that changes a component's choices, starting with the existing ones. form.io's rules can change choices
- * only by code.
+ * Returns code that changes a component's choices, starting with the existing choices. form.io's logic rules can change
+ * choices only by code.
  *
  * @returns `undefined` for a component without choices
  */

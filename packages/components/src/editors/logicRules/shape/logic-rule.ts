@@ -2,15 +2,15 @@ import { isRecord } from '@tideform/engine';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Trigger of a rule. Each type has its own property, so that switching the type loses nothing. */
+/** Trigger of a logic rule. Each trigger type has its own property, so that switching the type loses nothing. */
 export interface LogicTrigger extends Stored {
   readonly type?: unknown;
-  /** Condition, in the format of `conditional`. */
+  /** Trigger condition, in the format of a component's `conditional`. */
   readonly simple?: unknown;
   readonly javascript?: unknown;
-  /** JSONLogic. */
+  /** Trigger condition as JSONLogic. */
   readonly json?: unknown;
-  /** Name of an event. */
+  /** Name of the event that triggers the rule. */
   readonly event?: unknown;
 }
 
@@ -19,7 +19,7 @@ export interface LogicAction extends Stored {
   readonly type?: unknown;
 }
 
-/** Entry of a component's `logic`, as form.io stores it. */
+/** Entry of a component's `logic`, in the format that form.io stores. */
 export interface LogicRule extends Stored {
   readonly name?: unknown;
   readonly trigger?: unknown;
@@ -38,13 +38,13 @@ export const getActions = ({ actions }: LogicRule): readonly LogicAction[] => pa
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Sets a property of an object; deletes it if `value` is `undefined`. */
+/** Sets a property of an object, or deletes the property if `value` is `undefined`. */
 export function setPart<Holder extends Stored>(holder: Holder, name: string, value: unknown): Holder {
   const { [name]: _before, ...others } = holder;
   return (value === undefined ? others : { ...holder, [name]: value }) as Holder;
 }
 
-/** Creates a rule without actions. */
+/** Creates a logic rule without actions. */
 export function createRule(name: string): LogicRule {
   return { name, trigger: { type: 'simple', simple: {} }, actions: [] };
 }

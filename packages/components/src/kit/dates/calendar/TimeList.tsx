@@ -6,11 +6,11 @@ import { calendarMessages } from './calendar.messages.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface TimeListProps {
-  /** `HH:mm` */
+  /** Times to choose from: `HH:mm`. */
   readonly times: readonly string[];
-  /** `HH:mm`, '' for none. */
+  /** Selected time: `HH:mm`; '' if no time is selected. */
   readonly chosen: string;
-  /** `HH:mm` that the list scrolls to if no time is chosen. */
+  /** Time that the list scrolls to if no time is selected: `HH:mm`. */
   readonly near: string;
   /** Whether the list is shown without a calendar. */
   readonly isAlone: boolean;
@@ -18,7 +18,7 @@ interface TimeListProps {
   readonly onChoose: (time: string) => void;
 }
 
-/** List of times, scrolled to the chosen or nearest one. Other times can be typed. */
+/** List of times, scrolled to the selected or nearest time. Times that aren't in the list can be typed in the field. */
 export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }: TimeListProps) {
   const styles = useCalendarStyles();
   const messages = useMessages(calendarMessages);

@@ -1,4 +1,7 @@
-/** NOTE: missing in TypeScript's types, and browsers have it as a property, as a function or not at all. */
+/**
+ * Locale with week data. NOTE: TypeScript's types don't contain it, and browsers provide it as a property, as a
+ * function, or not at all.
+ */
 interface LocaleWithWeeks {
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
@@ -8,8 +11,8 @@ const sunday = 'AS AU BR CA CO HK ID IL IN JP KE KR MX PE PH PK PR SA SG TH TW U
 const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ');
 
 /**
- * Returns the first day of the week in a locale: 0 (Sunday) to 6 (Saturday). Without browser support, a list of the
- * larger countries is used, and Monday elsewhere.
+ * Returns the first day of the week in a locale: 0 (Sunday) to 6 (Saturday). Without browser support, a list of larger
+ * countries is used; the default is Monday.
  *
  * @param locale BCP 47
  */

@@ -1,10 +1,13 @@
-/** Limits of a date picker. Typed values may exceed them, and the component's validation reports that. */
+/**
+ * Limits of a date picker. The user can type values beyond the limits; the component's validation then reports an
+ * error.
+ */
 export interface PickLimits {
-  /** Same format as picked values: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`. */
+  /** Earliest and latest value, in the format of picked values: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly isClosed?: ((date: string) => boolean) | undefined;
-  /** Minutes between the offered times. */
+  /** Number of minutes between the times in the list. */
   readonly minuteStep?: number | undefined;
 }
 
@@ -18,9 +21,9 @@ export function isDayAllowed(date: string, { min, max, isClosed }: PickLimits): 
 }
 
 /**
- * Returns the offered times, `HH:mm`.
+ * Returns the times to choose from: `HH:mm`.
  *
- * @param date day of the times; '' if irrelevant
+ * @param date day of the times; '' if the picker has no day
  */
 export function getTimes(date: string, { min = '', max = '', minuteStep = 15 }: PickLimits): readonly string[] {
   const times = Array.from({ length: Math.ceil(1440 / minuteStep) }, (_, at) => formatMinutes(at * minuteStep));

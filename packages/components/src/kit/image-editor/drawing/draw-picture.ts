@@ -5,18 +5,18 @@ import { getVisibleMatrix, getVisibleSize } from '../edits/visible-part.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Image below the marks: from a file, or a blank page. `width` and `height` are those of the original file. */
+/** Image below the marks: from a file, or a blank page. `width` and `height` are the size of the original file. */
 export interface BaseImage {
   readonly width: number;
   readonly height: number;
-  /** Bitmap at screen size. Absent: blank page. */
+  /** Image scaled down to the size of the screen. Absent for a blank page. */
   readonly bitmap?: ImageBitmap;
 }
 
 /**
  * Draws the visible part of an image with all edits.
  *
- * @param scale canvas pixels per image pixel
+ * @param scale number of canvas pixels per image pixel
  */
 export function drawPicture(context: Context, ground: BaseImage, edits: Edits, scale: number): void {
   const { width, height } = getVisibleSize(edits);
@@ -30,10 +30,12 @@ export function drawPicture(context: Context, ground: BaseImage, edits: Edits, s
   for (const mark of edits.marks) drawMark(context, mark);
 }
 
-/** Number of cells that a blur leaves along the longer side of an image. */
+/**
+ * Number of color cells along the longer side of an image, in a resolution too low to recognize the blurred content.
+ */
 const BLUR_CELLS = 48;
 
-/** Replaces a box with a few large cells of color, so that the content can't be reconstructed. */
+/** Replaces a box of the image with a few large cells of color, so that its content can't be reconstructed. */
 function drawBlur(context: Context, ground: BaseImage, { x, y, width, height }: Box): void {
   const { bitmap } = ground;
   const spot = Math.max(ground.width, ground.height) / BLUR_CELLS;
@@ -82,7 +84,7 @@ function addHead(context: Context, [x1, y1]: Point, [x2, y2]: Point, size: numbe
   }
 }
 
-/** Draws text on a rounded rectangle of the mark's color: white text, or black on a light color. */
+/** Draws a text mark on a rounded rectangle of the mark's color. The text is white, or black on a light color. */
 function drawText(context: Context, mark: Extract<Mark, { kind: 'text' }>): void {
   const { width, height } = textSize(mark);
   context.save();

@@ -3,12 +3,13 @@ import { getVisibleSize, toVisiblePoint } from '../edits/visible-part.ts';
 import { type BaseImage, drawPicture } from './draw-picture.ts';
 import { openBaseImage } from './open-base-image.ts';
 
-/** Result of the editor: images at full size. */
+/** Result of the image editor. All images have their full size. */
 export interface EditedPicture {
-  /** Flattened image with all edits. */
+  /** Image with all edits, including the marks. */
   readonly picture: Blob;
   /**
-   * Image without the marks, for editing later; blur, crop and rotation are permanent. Absent: blank page or no marks.
+   * Image without the marks, so that they can be edited later; blur, crop and rotation are permanent. Absent for a
+   * blank page or an image without marks.
    */
   readonly ground?: Blob;
   /** Whether the image was drawn on a blank page. */
@@ -16,13 +17,13 @@ export interface EditedPicture {
   readonly edits: { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 }
 
-/** Maximum number of canvas pixels that phones support. */
+/** Maximum number of pixels of a canvas on phones. */
 const MAX_PIXELS = 16_000_000;
 
 /**
  * Renders the edited image at full size.
  *
- * @param source the edited file; `undefined` for a blank page
+ * @param source the original file; `undefined` for a blank page
  */
 export async function exportPicture(source: Blob | undefined, edits: Edits, paper: BaseImage): Promise<EditedPicture> {
   const ground = source ? await openBaseImage(source, Number.POSITIVE_INFINITY) : paper;
@@ -52,7 +53,7 @@ export async function exportPicture(source: Blob | undefined, edits: Edits, pape
   };
 }
 
-/** Converts a mark to the coordinates of the exported image: cropped, rotated and scaled. */
+/** Converts a mark to the coordinates of the exported image, which is cropped, rotated and scaled. */
 function toExportedMark(mark: Mark, edits: Edits, scale: number): Mark {
   const move = ([x, y]: readonly [number, number]) => {
     const [seenX, seenY] = toVisiblePoint([x, y], edits);
@@ -66,7 +67,7 @@ function toExportedMark(mark: Mark, edits: Edits, scale: number): Mark {
   return { ...mark, size, at: move(mark.at), turns };
 }
 
-/** Creates edits with the marks of a stored answer. */
+/** Creates edits that contain the marks of a stored answer. */
 export const createEdits = ({ width, height }: BaseImage, marks: readonly Mark[]): Edits => ({
   ...createEmptyEdits(width, height),
   marks,

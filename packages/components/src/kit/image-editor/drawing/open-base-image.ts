@@ -1,10 +1,10 @@
 import type { BaseImage } from './draw-picture.ts';
 
 /**
- * Decodes an image, rotated as its EXIF data says.
+ * Decodes an image and rotates it according to its EXIF data.
  *
- * @param mostPx maximum length of the longer side in memory: phones draw 12-megapixel photos too slowly
- * @throws if the browser can't decode it
+ * @param mostPx maximum length of the longer side after decoding, because phones draw 12-megapixel photos too slowly
+ * @throws if the browser can't decode the image
  */
 export async function openBaseImage(
   source: Blob,

@@ -11,7 +11,7 @@ export type Tool = (typeof tools)[number];
 export interface MarkStyle {
   /** `#rrggbb` */
   readonly color: string;
-  /** Line width relative to the thinnest line: 1 is thin. */
+  /** Line width as a multiple of the thinnest line. */
   readonly width: number;
 }
 
@@ -24,7 +24,10 @@ export interface ToolResult {
   readonly selected?: number;
 }
 
-/** Thinnest line, and maximum distance for selecting a mark, as a fraction of the longer side of the image. */
+/**
+ * Width of the thinnest line, and maximum distance for selecting a mark, both as a fraction of the longer side of the
+ * image.
+ */
 const THIN_LINE_FRACTION = 1 / 250;
 const HIT_FRACTION = 1 / 40;
 const LETTERS = 5;
@@ -37,7 +40,7 @@ const getUnit = (edits: Edits): number => {
 export const lineSize = (edits: Edits, { width }: MarkStyle): number => getUnit(edits) * THIN_LINE_FRACTION * width;
 
 /**
- * Applies a stroke with a tool, in progress or finished.
+ * Applies a stroke that is in progress or finished with a tool.
  * @returns `undefined` if the stroke has no effect, for example because it is too short
  */
 export function applyTool(tool: Tool, edits: Edits, stroke: PenStroke, look: MarkStyle): ToolResult | undefined {
@@ -56,13 +59,13 @@ export function applyTool(tool: Tool, edits: Edits, stroke: PenStroke, look: Mar
     : { edits: { ...edits, crop: box }, frame: box };
 }
 
-/** Adds text that is upright in the current rotation. */
+/** Adds a text mark that is upright in the image's current rotation. */
 export function addText(edits: Edits, at: Point, text: string, look: MarkStyle): ToolResult {
   const size = Math.min(lineSize(edits, look) * LETTERS, getUnit(edits) / 8);
   return addMark(edits, { kind: 'text', at, text, turns: edits.turns, color: look.color, size });
 }
 
-/** Returns a stroke through the center of the visible part, for drawing with the keyboard. */
+/** Returns a stroke through the center of the visible part of the image, for drawing with the keyboard. */
 export function createMiddleStroke({ crop }: Edits): PenStroke {
   const at = (share: number) => [crop.x + crop.width * share, crop.y + crop.height * share, 0.5] as const;
   return { points: [at(0.4), at(0.6)], hasPressure: false };

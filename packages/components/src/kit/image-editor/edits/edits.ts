@@ -15,7 +15,7 @@ export interface Box {
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 interface MarkAppearance {
-  /** `#rrggbb` */
+  /** Color: `#rrggbb`. */
   readonly color: string;
   /** Line width in image pixels; for text, the font size. */
   readonly size: number;
@@ -25,7 +25,7 @@ interface MarkAppearance {
 export type Mark =
   | ({ readonly kind: 'pen' } & PenStroke & MarkAppearance)
   | ({ readonly kind: 'line' | 'arrow' | 'box'; readonly from: Point; readonly to: Point } & MarkAppearance)
-  /** `turns` is the rotation of the image when the text was written, so that the text stays upright. */
+  /** Text mark. `turns` is the rotation of the image when the text was added, so that the text stays upright. */
   | ({
       readonly kind: 'text';
       readonly at: Point;
@@ -33,11 +33,11 @@ export type Mark =
       readonly turns: QuarterTurns;
     } & MarkAppearance);
 
-/** Edits of an image. Blur, crop and rotation become permanent on save; marks stay editable. */
+/** Edits of an image. Blur, crop and rotation become permanent when the image is saved; marks stay editable. */
 export interface Edits {
   readonly marks: readonly Mark[];
   readonly blurs: readonly Box[];
-  /** Remaining part of the image. */
+  /** Part of the image that remains after cropping. */
   readonly crop: Box;
   readonly turns: QuarterTurns;
 }

@@ -1,4 +1,4 @@
-/** Undo and redo history. */
+/** Undo and redo history of the image editor. */
 export interface History<Step> {
   readonly past: readonly Step[];
   readonly now: Step;

@@ -1,12 +1,12 @@
 import type { Box, Mark, Point } from './edits.ts';
 import { createBox } from './visible-part.ts';
 
-/** Padding around a text, relative to its font size. */
+/** Padding around a text mark, as a fraction of its font size. */
 export const TEXT_PADDING = 0.4;
-/** Estimated width of a letter, relative to the font size, because fonts aren't measured here. */
+/** Estimated width of a letter as a fraction of the font size, because fonts can't be measured here. */
 const LETTER = 0.56;
 
-/** Returns the size of a text before rotation. */
+/** Returns the size of a text mark before rotation. */
 export function textSize({ text, size }: { readonly text: string; readonly size: number }) {
   return { width: (text.length * LETTER + 2 * TEXT_PADDING) * size, height: (1 + 2 * TEXT_PADDING) * size };
 }
@@ -26,11 +26,11 @@ export function getMarkBox(mark: Mark): Box {
     [x - width, y - height],
     [x - height, y + width],
   ];
-  // A text that is upright on an image rotated clockwise is rotated counterclockwise in the image itself.
+  // Text that is upright on an image rotated clockwise is rotated counterclockwise in the unrotated image.
   return createBox(mark.at, corners[mark.turns]!);
 }
 
-/** Returns whether a point hits a mark, within the distance `near`. */
+/** Returns whether a point is at most `near` away from a mark. */
 export function isMarkAt(mark: Mark, [x, y]: Point, near: number): boolean {
   const box = getMarkBox(mark);
   const reach = near + (mark.kind === 'text' ? 0 : mark.size / 2);

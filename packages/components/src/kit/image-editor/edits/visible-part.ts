@@ -1,12 +1,12 @@
 import type { Box, Edits, Point, QuarterTurns } from './edits.ts';
 
 /**
- * Transformation from image coordinates to the visible part (cropped and rotated), as for
- * `CanvasRenderingContext2D.transform`.
+ * Transformation from image coordinates to coordinates in the visible part of the image, which is cropped and rotated.
+ * The values are those of `CanvasRenderingContext2D.transform`.
  */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Returns the size of the visible part, in image pixels. */
+/** Returns the size of the visible part of an image, in image pixels. */
 export function getVisibleSize({ crop, turns }: Edits): { readonly width: number; readonly height: number } {
   return turns % 2 === 0 ? { width: crop.width, height: crop.height } : { width: crop.height, height: crop.width };
 }
@@ -21,14 +21,14 @@ export function getVisibleMatrix({ crop: { x, y, width, height }, turns }: Edits
   return turned[turns];
 }
 
-/** Converts a visible point to image coordinates. */
+/** Converts a point in the visible part to image coordinates. */
 export function toImagePoint([seenX, seenY]: Point, edits: Edits): Point {
   const [a, b, c, d, e, f] = getVisibleMatrix(edits);
-  // NOTE: rotation and translation without scaling, so the inverse of the rotation is its transpose.
+  // NOTE: the matrix only rotates and translates, so the inverse of its rotation is its transpose.
   return [a * (seenX - e) + b * (seenY - f), c * (seenX - e) + d * (seenY - f)];
 }
 
-/** Converts image coordinates to a visible point. */
+/** Converts image coordinates to a point in the visible part. */
 export function toVisiblePoint([x, y]: Point, edits: Edits): Point {
   const [a, b, c, d, e, f] = getVisibleMatrix(edits);
   return [a * x + c * y + e, b * x + d * y + f];
@@ -39,7 +39,7 @@ export function createBox([x1, y1]: Point, [x2, y2]: Point): Box {
   return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
 }
 
-/** Returns the intersection of two boxes in whole pixels; `undefined` if smaller than a pixel. */
+/** Returns the intersection of two boxes in whole pixels; `undefined` if it is smaller than a pixel. */
 export function intersectBoxes(one: Box, other: Box): Box | undefined {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);

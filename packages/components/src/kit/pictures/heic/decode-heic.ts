@@ -1,6 +1,6 @@
 import openLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
-/** Decodes the primary image of a HEIC file, in its orientation. @returns `undefined` if it can't be decoded */
+/** Decodes the primary image of a HEIC file and applies its orientation. @returns `undefined` if it can't be decoded */
 export async function decodeHeic(bytes: Uint8Array): Promise<ImageData | undefined> {
   const { HeifDecoder } = openLibheif();
   const images = new HeifDecoder().decode(bytes);

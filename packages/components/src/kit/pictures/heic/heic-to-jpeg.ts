@@ -1,11 +1,11 @@
-/** Timeout. Twelve megapixels take about two seconds. */
+/** Timeout of a conversion in milliseconds. Twelve megapixels take about two seconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Converts a HEIC photo to a JPEG in its orientation and without metadata: by the browser if it supports HEIC,
- * otherwise by a lazily loaded decoder in its own worker.
+ * Converts a HEIC photo to a JPEG with the correct orientation and without metadata. The browser converts it if it
+ * supports HEIC; otherwise, a lazily loaded decoder in its own worker does.
  *
- * @returns `undefined` if neither can decode it
+ * @returns `undefined` if neither can decode the photo
  */
 export async function heicToJpeg(file: File): Promise<File | undefined> {
   const jpeg = (await convertInBrowser(file)) ?? (await convertInWorker(file));

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { decodeHeic } from './decode-heic.ts';
 
-// NOTE: pages and workers are type-checked as one program, where `self` is a window.
+// NOTE: the cast is needed because pages and workers are type-checked as one program, in which `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 /** Receives the bytes of one HEIC photo and replies with a JPEG, or `undefined` if it can't be decoded. */

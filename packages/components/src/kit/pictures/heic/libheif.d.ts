@@ -1,4 +1,4 @@
-/** Types for the used part of libheif's ES module build, which has none. */
+/** Types for the parts of libheif's ES module build that we use. The package has no types for it. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   interface Pixels {
     readonly data: Uint8ClampedArray;

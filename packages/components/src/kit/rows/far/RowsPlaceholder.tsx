@@ -10,13 +10,13 @@ interface RowsPlaceholderProps {
   readonly onNear: () => void;
 }
 
-/** Placeholder with the approximate height of rows that are far outside the viewport. */
+/** Placeholder for rows that are far outside the viewport, with their approximate height. */
 export function RowsPlaceholder({ count, classes, nearWatcher, onNear }: RowsPlaceholderProps) {
   const element = useRef<HTMLTableRowElement>(null);
   const latest = useRef(onNear);
   latest.current = onNear;
   useEffect(() => nearWatcher.watch(element.current!, () => latest.current()), [nearWatcher]);
-  // NOTE: a custom property, which React's types don't allow.
+  // NOTE: the cast is needed because React's types don't allow custom properties.
   const style = { [PLACEHOLDER_ROWS]: count } as CSSProperties;
   return (
     <tr ref={element} {...TABLE_ROLES.row} className={classes.farRows} style={style}>

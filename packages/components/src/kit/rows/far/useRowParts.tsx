@@ -2,9 +2,12 @@ import type { FieldRow } from '@tideform/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Maximum number of rows and cells that are rendered at once; the others wait until they are near the viewport. */
+/**
+ * Maximum number of rows and cells that are rendered at first. The others are rendered when they come near the
+ * viewport.
+ */
 const INITIAL_LIMIT = { rows: 100, cells: 1_000 };
-/** Number of rows that are rendered together when they come near the viewport. */
+/** Maximum number of rows and cells that are rendered together when they come near the viewport. */
 const BLOCK_LIMIT = { rows: 20, cells: 200 };
 
 const getRowLimit = (most: typeof BLOCK_LIMIT, columns: number): number =>
@@ -18,13 +21,13 @@ export type RowPart =
 export interface RowParts {
   readonly parts: readonly RowPart[];
   renderBlock(block: number): void;
-  /** Renders a row early. @returns whether it wasn't rendered yet */
+  /** Renders a row before it comes near the viewport. @returns whether the row wasn't rendered yet */
   reveal(rowId: string): boolean;
 }
 
 /**
- * Splits a long list of rows into rendered rows and placeholders. Only rows that were added together with many others
- * wait: initially, or with a new answer of the whole grid. Printing renders all rows.
+ * Splits a long list of rows into rendered rows and placeholders. Placeholders are used only if many rows are added at
+ * once: initially, or with a new answer of the whole grid. Printing renders all rows.
  */
 export function useRowParts(rows: readonly FieldRow[], columns: number): RowParts {
   const blocks = useBlocks(rows, columns);
@@ -50,7 +53,10 @@ export function useRowParts(rows: readonly FieldRow[], columns: number): RowPart
   };
 }
 
-/** Returns the block of each row that waits or has waited. A row keeps its block when it moves. */
+/**
+ * Maps the ID of each row that was first shown as a placeholder to the number of its block. A row keeps its block when
+ * it moves.
+ */
 function useBlocks(rows: readonly FieldRow[], columns: number): ReadonlyMap<string, number> {
   const knownIds = useRef(new Set<string>());
   const blocks = useRef(new Map<string, number>());

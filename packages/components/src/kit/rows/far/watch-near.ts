@@ -1,16 +1,16 @@
-/** Reports elements that come near the viewport, once each. */
+/** Notifies about elements that come near the viewport, once per element. */
 export interface NearWatcher {
-  /** @returns a function that stops watching */
+  /** Starts watching an element. @returns a function that stops watching it */
   watch(element: Element, onNear: () => void): () => void;
 }
 
-/** Distance from the viewport that counts as near. */
+/** Distance from the viewport at which an element counts as near. */
 const MARGIN = '1200px 0px';
 
-/** Creates a shared watcher for all placeholders of a table. */
+/** Creates a watcher that all placeholders of a table share. */
 export function createNearWatcher(): NearWatcher {
   const watched = new Map<Element, () => void>();
-  // NOTE: `scrollMargin` also applies to scroll containers; TypeScript doesn't know it yet.
+  // NOTE: `scrollMargin` applies the distance to scroll containers too; TypeScript's types don't contain it yet.
   const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   let observer: IntersectionObserver | undefined;
   const stop = (element: Element) => {

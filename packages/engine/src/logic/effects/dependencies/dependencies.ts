@@ -5,17 +5,19 @@ import type { ScriptRead } from '../../../scripts/script-host.ts';
 import { type AnswerChange, createDependencyGraph, getContainerSegments } from './dependency-graph.ts';
 import { getScriptPath } from './row-path.ts';
 
-/** Roles that write their own answer; reading that answer does not create a dependency. */
+/** Roles of effects that write the answer of their own field; reading this answer does not create a dependency. */
 const writingRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action']);
 
-/** Dependencies of effects: the paths they read in their last run, and the effects to notify of a change. */
+/**
+ * Dependencies of effects: the paths that each effect read in its last run, and the effects that depend on a change.
+ */
 export interface Dependencies {
   track(effect: Effect, reads: readonly ScriptRead[]): void;
   /** Records that the effect read the index of its row. */
   trackRowIndex(effect: Effect): void;
   /** Finds the effects that read a changed path. */
   findDependents(change: AnswerChange, notify: (effect: Effect) => void): void;
-  /** Finds the effects that name the component of a field. */
+  /** Finds the effects whose settings name the component of a field, such as `refreshOn`. */
   findWatchers(field: FieldInstance, notify: (effect: Effect) => void): void;
   /** Finds the effects whose row index differs from the one at their last run. */
   findMovedRows(notify: (effect: Effect) => void): void;

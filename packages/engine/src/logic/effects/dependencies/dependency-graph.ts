@@ -9,7 +9,7 @@ import { type Change, createPathIndex, type PathIndex } from './path-index.ts';
 export interface AnswerChange extends Change {
   readonly scope: Scope;
   readonly segments: Segments;
-  /** Scopes of other rows that show the same object. */
+  /** Scopes of other rows that show the same object as `scope`. */
   readonly twins: readonly Scope[];
 }
 
@@ -17,7 +17,7 @@ export interface AnswerChange extends Change {
 export interface DependencyGraph {
   /** Finds all effects that read a changed answer, in any row. */
   findDependents(change: AnswerChange, notify: (effect: Effect) => void): void;
-  /** Finds the effects that name the component of a field. */
+  /** Finds the effects whose settings name the component of a field, such as `refreshOn`. */
   findWatchers(field: FieldInstance, notify: (effect: Effect) => void): void;
   /** Replaces the recorded reads of an effect. */
   trackReads(effect: Effect, reads: readonly ScriptRead[]): void;
@@ -74,7 +74,9 @@ export function createDependencyGraph(): DependencyGraph {
   };
 }
 
-/** Returns the path from the scope's object to the object that a component writes into; authors know it as `row`. */
+/**
+ * Returns the path from the scope's object to the object that a component writes into, which scripts access as `row`.
+ */
 export function getContainerSegments({ parent }: FieldPlan): Segments {
   for (let ancestor = parent; ancestor && ancestor.role !== 'rows'; ancestor = ancestor.parent)
     if (ancestor.role === 'object') return ancestor.segments;

@@ -17,9 +17,9 @@ export interface Change {
 }
 
 /**
- * Index of dependents by path within one object. A dependent of `a.b` is notified of changes to `a.b`, to anything in
- * it, and to `a` as a whole; a dependent of `KEYS` of `a` is notified when keys of `a` are added or removed, or the
- * length of a list changes.
+ * Index of dependents by path within one object. A dependent of `a.b` is notified of changes to `a.b`, to anything
+ * below `a.b`, and to `a` as a whole; a dependent of `KEYS` of `a` is notified when keys of `a` are added or removed,
+ * or the length of a list changes.
  */
 export interface PathIndex<Dependent> {
   add(dependent: Dependent, path: Segments): Subscription;
@@ -70,7 +70,7 @@ function removeDependent<Dependent>(node: PathNode<Dependent>, dependent: Depend
   }
 }
 
-/** NOTE: in two lists, entries that are the same object at the same index are unchanged. */
+/** NOTE: when two lists are compared, an entry that is the same object at the same index counts as unchanged. */
 function notifyChanged<Dependent>(
   node: PathNode<Dependent>,
   { before, after }: Change,

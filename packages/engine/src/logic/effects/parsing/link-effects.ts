@@ -9,7 +9,7 @@ export interface FormEffects {
   readonly warnings: readonly SessionWarning[];
 }
 
-/** Parses the effects of each component, and links them to the components they name. */
+/** Parses the effects of each component, and links each effect to the components that it names. */
 export function linkEffects(plans: readonly FieldPlan[]): FormEffects {
   const scripts: ScriptSource[] = [];
   const warnings: SessionWarning[] = [];

@@ -107,7 +107,7 @@ function parseAddCondition(plan: FieldPlan, context: ParseContext): readonly Eff
   );
 }
 
-/** Parses scripts that run on demand. */
+/** Parses scripts that run on demand, such as a button's `custom`. */
 function parseRequests(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { custom, nextPage } = plan.definition;
   const page = looksLikeCode(nextPage) ? parseScript(plan, 'nextPage', 'page', nextPage, context) : undefined;

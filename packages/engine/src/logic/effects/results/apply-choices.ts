@@ -2,7 +2,7 @@ import type { Effect } from '../../../fields/field-instance.ts';
 import type { OfferedChoices } from '../../../fields/field-state.ts';
 import type { WriteTarget } from './write-target.ts';
 
-/** Offer of a script that failed. */
+/** Choices of a field whose script failed. */
 export const failedChoices: OfferedChoices = { isFailed: true, reloadCount: 0 };
 
 /** Applies the choices that a script returned, the URL they come from, or a request to reload them. */

@@ -13,7 +13,7 @@ import { parseResult } from './parse-result.ts';
 
 const sideEffectRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
 
-/** Roles that leave the answer alone if the script does not assign `value`. */
+/** Roles of effects that don't change the answer if the script does not assign `value`. */
 const answerRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value']);
 
 /**
@@ -32,7 +32,7 @@ export function applyResults(
   // Answers written while the batch ran make effects that read them stale.
   for (const one of changes) dependencies.findDependents(one, schedule);
   dependencies.findMovedRows(schedule);
-  // Triggers come first, so that actions see the current state of their entry.
+  // Trigger results are applied first, so that actions see the current state of their `logic` entry.
   const ordered = [...effects.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
   for (const [index, effect] of ordered) {
     if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[index]!, context);

@@ -7,7 +7,7 @@ import { coerceAnswer } from './coerce-answer.ts';
 import { parseVerdict } from './parse-verdict.ts';
 import type { WriteTarget } from './write-target.ts';
 
-/** Roles that only change the settings of a field. */
+/** Roles of effects that change only the settings of a field. */
 const redefiningRoles: ReadonlySet<EffectRole> = new Set(['trigger', 'schema', 'text']);
 const entryRoles: ReadonlySet<EffectRole> = new Set(['schema', 'value', 'action']);
 

@@ -1,7 +1,7 @@
 import type { EffectContext } from '../effect-context.ts';
 import { applyValue } from './apply-value.ts';
 
-/** Applies all triggers that wait for an event. */
+/** Turns on the `logic` entries of all triggers that wait for an event. */
 export function emitEvent(
   event: string,
   context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule' | 'failed'>,

@@ -15,11 +15,11 @@ export interface WriteTarget {
   /** Queues a field whose settings changed; `applyRedefinitions` processes the queue. */
   queueRedefinition(field: FieldInstance): void;
   /**
-   * Applies queued redefinitions. Consecutive triggers see the settings from before, and each field is redefined once
-   * for all of its entries; any other write must call this first.
+   * Applies queued redefinitions. Consecutive triggers see the settings from before the redefinitions, and each field
+   * is redefined once for all of its `logic` entries. Any other write must call this function first.
    */
   applyRedefinitions(): void;
-  /** Marks a field whose author rules returned another result. */
+  /** Marks a field for validation, because an author's rule returned a different result. */
   revalidate(field: FieldInstance): void;
   writeAt(sideEffect: Extract<ScriptSideEffect, { kind: 'set' }>): void;
   report(logicError: LogicError): void;

@@ -16,7 +16,10 @@ export interface EffectQueue {
   resetRunCounts(): void;
 }
 
-/** @param onCycle called once per user action with the effects that keep scheduling each other */
+/**
+ * Creates an empty queue.
+ * @param onCycle called once per user action with the effects that keep scheduling each other
+ */
 export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): EffectQueue {
   const sync = new Set<Effect>();
   const scripts = new Set<Effect>();

@@ -12,7 +12,7 @@ import { copyJson } from './copy-json.ts';
 
 /** Values of a session that effects can read. */
 export interface EffectInputs {
-  /** Reads an answer, or a looked-up row (`ROWS`). */
+  /** Reads an answer, or a looked-up row (`DATA_SOURCE_ROWS`). */
   read(segments: Segments): unknown;
   getAnswer(field: FieldInstance | undefined): TargetAnswer;
   readonly form: unknown;
@@ -25,8 +25,8 @@ export interface EffectInputs {
 }
 
 /**
- * Evaluates an effect that needs no script. @returns its value and its reads; a comparison has none, since its targets
- * are static
+ * Evaluates an effect that needs no script.
+ * @returns the value and the reads; a comparison has no reads, because its targets are known in advance
  */
 export function evaluateSync(
   { plan, field }: Effect,

@@ -7,10 +7,10 @@ interface RecordedChange {
   readonly path: ScriptPath;
 }
 
-/** Changes of the data since the last batch. */
+/** Changes of the answers that the sandbox hasn't received yet. */
 export interface Patches {
   record(change: AnswerChange): void;
-  /** Recorded changes that were not sent yet. */
+  /** Recorded changes that were not sent to the sandbox yet. */
   readonly recorded: readonly AnswerChange[];
   take(): readonly DataPatch[];
 }
@@ -30,7 +30,10 @@ export function createPatches(): Patches {
   };
 }
 
-/** Creates a patch; for two lists, only the entries between their common start and end. */
+/**
+ * Creates a patch for a change. If both values are lists, it contains only the entries between their common start and
+ * end.
+ */
 function createPatch({ path, change: { before, after } }: RecordedChange): DataPatch {
   if (after === undefined) return { path };
   if (!Array.isArray(before) || !Array.isArray(after)) return { path, value: after };

@@ -10,8 +10,8 @@ export interface ScriptAvailability {
   /** Stops a script in all rows for the rest of the session. */
   stop(plan: EffectPlan): void;
   /**
-   * Records a result. @returns true if the script timed out now but not in the run before: a busy device can slow down
-   * honest code
+   * Records a result.
+   * @returns true if the script timed out now but not in its previous run: a busy device can slow down harmless code
    */
   shouldRetry(plan: EffectPlan, result: ScriptResult): boolean;
   disable(): void;

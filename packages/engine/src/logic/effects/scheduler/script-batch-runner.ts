@@ -28,9 +28,9 @@ export interface BatchRunnerOptions {
   readonly open: OpenScriptHost;
   /** Returns the initial program and data of the sandbox. */
   program(): ScriptProgram;
-  /** Receives the results of a batch, in the order of its calls. May queue more. */
+  /** Receives the results of a batch, in the order of its calls. May queue more effects. */
   receive(effects: readonly Effect[], results: readonly ScriptResult[]): void;
-  /** Called when the queue is empty. May queue more. */
+  /** Called when the queue is empty. May queue more effects. */
   onIdle(): void;
   /** Called when the sandbox cannot be started. */
   onFailure(cause: unknown): void;
@@ -90,7 +90,7 @@ export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatc
   };
 }
 
-/** NOTE: stores the row index in the effect, as sent with the call. */
+/** Creates the sandbox call of an effect. NOTE: also stores the row index of the call in the effect. */
 export function createCall(effect: Effect): ScriptCall {
   const { plan, field, callId } = effect;
   const { computation, entry } = plan;

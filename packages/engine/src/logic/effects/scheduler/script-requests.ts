@@ -1,6 +1,6 @@
 import type { Effect } from '../../../fields/field-instance.ts';
 
-/** Promises of callers that requested a script run. */
+/** Promises returned to callers that requested a script run. */
 export interface ScriptRequests {
   add(effect: Effect): Promise<unknown>;
   resolve(effect: Effect, value: unknown): void;

@@ -60,7 +60,10 @@ function readKnown(row: DirectoryRow, known: readonly string[], property: string
   return row.getProperty(property);
 }
 
-/** Display names match by the start of each word; other properties by their start. */
+/**
+ * Returns whether a user or group matches a search clause: display names by the start of each word, other properties by
+ * their start.
+ */
 function matchesClause(row: DirectoryRow, { property, text }: SearchClause): boolean {
   const value = String(row.getProperty(property) ?? '');
   if (property.toLowerCase() !== 'displayname') return value.toLowerCase().startsWith(text.toLowerCase());

@@ -46,7 +46,7 @@ export function canRead(call: Call, item: Item): boolean {
   return getRole(call.state, call.user, item) !== 'none';
 }
 
-/** Whether a user may see anything in a folder. */
+/** Returns whether the caller may read an item or anything in it. */
 export function canSee(call: Call, item: Item): boolean {
   return canRead(call, item) || [...item.children].some((child) => canSee(call, child));
 }

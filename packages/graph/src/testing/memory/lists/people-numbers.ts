@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** The site's default groups have the numbers up to this one. */
+/** Highest number of a site's default groups. */
 const LAST_GROUP_NUMBER = 5;
 const SYSTEM_ACCOUNT = 1_073_741_823;
 

@@ -59,7 +59,7 @@ function requireIndex(call: Call, library: Library, property: string, rows: numb
   );
 }
 
-/** The list threshold looks like throttling without `Retry-After`. */
+/** Creates the refusal of a list above its threshold, which looks like throttling without `Retry-After`. */
 function createThresholdRefusal(): Refusal {
   return new Refusal(429, 'activityLimitReached', 'The request has been throttled', { inner: 'throttledRequest' });
 }

@@ -19,7 +19,7 @@ export function isMultiValue({ choice, lookup, personOrGroup }: Column): boolean
   return (lookup?.allowMultipleValues ?? personOrGroup?.allowMultipleSelection) === true;
 }
 
-/** Returns the column of a written field: a lookup as `{name}LookupId`. */
+/** Returns the column of a field to write; lookup columns are written as `{name}LookupId`. */
 export function getColumn(columns: readonly Column[], name: string): Column {
   const bareName = name.replace(/LookupId$/, '');
   const column = columns.find(
@@ -31,7 +31,7 @@ export function getColumn(columns: readonly Column[], name: string): Column {
 
 /** Converts a value to its stored form. */
 export function parseValue(column: Column, value: unknown, longTextLength = Number.POSITIVE_INFINITY): unknown {
-  // NOTE: the service doesn't name the column here.
+  // NOTE: the service's message for texts that are too long doesn't name the column.
   if (column.text && typeof value === 'string' && value.length > longTextLength) {
     throw invalid('Invalid text value. A text field contains invalid data.');
   }

@@ -11,7 +11,7 @@ import { formatSiteId, siteHost } from './site-id.ts';
 /** A group's site, or the root site of the organization, which has no lists. */
 export type Site = Group | 'root';
 
-/** Finds a site by ID, by `root`, or by host and path. */
+/** Finds a site by its ID, by the ID `root`, or by host and path. */
 export function findSite(call: Call, id: string, path: string | undefined): Site {
   if (path !== undefined && path !== '/') return getGroupOfSite(call, path.slice(1));
   if (id === 'root' || id === siteHost || id === formatSiteId('root')) return 'root';

@@ -6,10 +6,7 @@ export function writeClipboard(text: string): void {
   navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
-/**
- * Returns texts to try to paste, best first.
- * @param pasted text of the browser's paste event; when omitted, the clipboard is read
- */
+/** Returns the texts to try to paste, in this order: the clipboard's text, then the text that this tab copied last. */
 export async function readClipboard(pasted: string | undefined): Promise<readonly string[]> {
   const text = pasted ?? (await navigator.clipboard?.readText().catch(() => ''));
   return [text ?? '', lastCopiedText];

@@ -33,7 +33,7 @@ import type { Pane, Selection } from '../selection/create-selection.ts';
 import { getOpenPage } from '../selection/get-open-page.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 
-/** Dependencies of the design actions on the surrounding tab. */
+/** Functions that the design actions need from the design tab. */
 interface DesignDependencies extends Pick<Design, 'teamId' | 'flush'> {
   readonly selection: Selection;
   readonly messages: DesignMessages;
@@ -65,7 +65,7 @@ const maxNamedReferences = 3;
 export function createDesign(dependencies: DesignDependencies): Design {
   const { selection, form, announce, messages, kinds } = dependencies;
 
-  /** Warns about components whose references could not be rewritten, so that the author can fix them. */
+  /** Warns about components whose references an edit could not rewrite, so that the author can fix them. */
   const warn = ({ form: edited, lost = [] }: Pick<EditResult, 'form' | 'lost'>): void => {
     if (lost.length === 0) return;
     const names = lost.slice(0, maxNamedReferences).map(({ path, line, name }) => {
@@ -101,7 +101,10 @@ export function createDesign(dependencies: DesignDependencies): Design {
     return findInsertPosition(form(), path, getOpenPage(form(), page)?.path);
   };
 
-  /** NOTE: a container that was just copied is still selected; its copy belongs beside it. */
+  /**
+   * Returns where to paste. NOTE: a container that was just copied is still selected; its copy is pasted beside it, not
+   * inside.
+   */
   const getPastePosition = (pasted: readonly ComponentDefinition[]) => {
     const { path } = selection.current();
     const selected = path === undefined ? undefined : findComponent(form(), path);
@@ -160,7 +163,7 @@ export function createDesign(dependencies: DesignDependencies): Design {
     else if (isPage) announce(messages.said.lastPage);
   };
 
-  /** Components last copied or cut in this form, as they are read back from the clipboard. */
+  /** Components last copied or cut in this form. `read` is what parsing the copied clipboard text returns. */
   let lastCopied: (PastedFrom & { readonly read: readonly ComponentDefinition[] }) | undefined;
 
   const design: Design = {
@@ -232,7 +235,8 @@ export function createDesign(dependencies: DesignDependencies): Design {
         const pasted = candidates.map(parseClipboard).find((read) => read.length > 0);
         if (!pasted) return announce(messages.said.nothingToPaste);
         const from = lastCopied && isSameJson(pasted, lastCopied.read) ? lastCopied : undefined;
-        // A cut component that is in the form again is copied: it was already pasted, or the cut was undone.
+        // If a cut component exists in the form again (it was already pasted, or the cut was undone), pasting makes a
+        // copy.
         const isMoved = from?.isMoved === true && !hasAny(form(), from.definitions);
         run((now) => pasteComponents(now, pasted, getPastePosition(pasted), from && { ...from, isMoved }), { focus });
         if (from && isMoved) lastCopied = { ...from, isMoved: false };

@@ -1,6 +1,6 @@
 /**
- * Focuses the first element that matches `selector` inside `root`. If there is none yet, waits until it is rendered,
- * unless the user moves the focus, presses a key, types or clicks meanwhile.
+ * Focuses the first element that matches `selector` inside `root`. If no element matches yet, waits until one is
+ * rendered, unless the user moves the focus, presses a key, types or clicks meanwhile.
  */
 export function focusWhenRendered(
   root: Element,

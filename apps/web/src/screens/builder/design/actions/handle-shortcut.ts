@@ -37,7 +37,7 @@ export function handleShortcut(
 
 type ShortcutAction = (design: Design, path: ComponentPath, pane: Pane) => void;
 
-/** NOTE: Ctrl+V is not here: the browser's own paste event gives the clipboard without asking for permission. */
+/** NOTE: doesn't contain Ctrl+V: the browser's own paste event provides the clipboard without asking for permission. */
 const commands: Readonly<Record<string, ShortcutAction | undefined>> = {
   c: (design, path) => design.copy(path),
   x: (design, path, pane) => design.cut(path, pane),

@@ -59,13 +59,14 @@ export function useCreateDesign(
             describeRemainingAnswers(answeredFields),
           ),
         focusSettings() {
-          // On a narrow screen, the settings are rendered only now.
+          // On a narrow screen, the settings aren't rendered until editing starts.
           flushSync(() => selection.setEditing(true));
           if (settings.current) focusWhenRendered(settings.current, firstField);
         },
         focusNewName(isDropped) {
           paletteItem.current = isDropped ? null : document.activeElement;
-          // Renders the settings of the new component first: until then the previous component's settings are shown.
+          // Renders the settings of the new component first; until then, the settings of the previous component are
+          // shown.
           flushSync(() => undefined);
           // On a narrow screen the settings stay closed, since they would cover the new component.
           if (settings.current) focusWhenRendered(settings.current, firstField, focusAndSelectText);

@@ -62,15 +62,18 @@ interface ParsedBlockProps {
   readonly block: ParsedBlock;
 }
 
-/** NOTE: doesn't depend on its position, so that it isn't rendered again when a component before it is added. */
+/**
+ * Body of a component without children. NOTE: its props don't include its position, so that it isn't rendered again
+ * when a component is added before it.
+ */
 const LeafBody = memo(function LeafBody({ definition, block }: ParsedBlockProps) {
   const id = useId();
   const inRow = useInRow();
   const View = findView(definition.type);
   const focusProps = useUncontrolledFocus();
   return (
-    // NOTE: a focus manager that moves the focus by keys ignores `inert` and would get stuck here; the browser skips
-    // it.
+    // NOTE: Fluent's focus manager ignores `inert` when it moves the focus by keys, and would get stuck here. The
+    // browser itself skips inert elements.
     <div inert {...focusProps}>
       {View && (
         <View

@@ -41,7 +41,7 @@ const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx'
 interface BlockToolsProps {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
-  /** Marks that the tools would cover: hidden, or shown on a condition. */
+  /** Badges of the block ("Hidden", "Conditional") that the toolbar would cover; it shows them after the type. */
   readonly marks: readonly string[];
 }
 

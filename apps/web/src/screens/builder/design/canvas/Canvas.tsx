@@ -75,7 +75,7 @@ const noComponents: readonly ComponentDefinition[] = [];
 const getPageComponents = ({ definition: { components } }: Page): readonly ComponentDefinition[] =>
   Array.isArray(components) ? components : noComponents;
 
-/** File store for the canvas. File fields look as respondents see them, but are inert, so it is never called. */
+/** File store for the canvas. File fields look as respondents see them but are inert, so this store is never called. */
 const rejectCall = () => Promise.reject(new Error('The canvas keeps no files'));
 const noFiles: FileStore = { add: rejectCall, read: rejectCall };
 
@@ -140,7 +140,7 @@ interface DropLayerProps {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** NOTE: separate from the canvas, so that dragging renders the drop line and not the form. */
+/** NOTE: a component of its own, so that a drag renders only the drop line again, not the whole form. */
 function DropLayer({ form, scroll, sheet }: DropLayerProps) {
   const localizedKinds = useLocalized(localizedPalette);
   const findSpot = useCallback<FindSpot>(

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const minBlockWidthPx = 280;
 
 /**
- * Edge of the selected block to which its tools are aligned when the block is too narrow for them, for example in a
- * grid cell or a column. The tools then extend over adjacent blocks, but not beyond the page. Returns `undefined` when
- * the block is wide enough.
+ * Returns the edge of the selected block to which its toolbar is aligned when the block is too narrow for it, for
+ * example in a grid cell or a column. The toolbar then extends over adjacent blocks, but not beyond the page. Returns
+ * `undefined` when the block is wide enough.
  */
 export function useToolsAlignment(tools: RefObject<HTMLElement | null>): 'start' | 'end' | undefined {
   const [side, setSide] = useState<'start' | 'end'>();

@@ -10,7 +10,7 @@ export function showDragPreview(nativeSetDragImage: DataTransfer['setDragImage']
     nativeSetDragImage,
     getOffset: pointerOutsideOfPreview({ x: '16px', y: '8px' }),
     render({ container }) {
-      // The browser captures the image before React would render.
+      // Renders synchronously: otherwise the browser would capture the drag image before React renders.
       flushSync(() => dragPreviewStore.update({ container, drag }));
       return () => flushSync(() => dragPreviewStore.update(undefined));
     },

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** `y`: one below the other; `x`: side by side. */
+/** Axis along which boxes are arranged. `y`: one below the other; `x`: side by side. */
 export type Axis = 'x' | 'y';
 
 /** Returns how boxes are arranged: cells of a table are side by side, but stacked on a small screen. */

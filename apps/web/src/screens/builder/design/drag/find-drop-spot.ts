@@ -9,7 +9,7 @@ import { type Axis, type Box, computeLine, detectAxis, findIndexAt } from './dro
 
 export interface DropSpot {
   readonly position: DropPosition;
-  /** Line to draw, in pixels relative to the top left corner of the page. */
+  /** Line that shows the drop position, in pixels relative to the top left corner of the page. */
   readonly line: Box;
   readonly axis: Axis;
 }
@@ -21,8 +21,8 @@ export interface DropSpot {
 export type FindSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
 
 /**
- * Distance from the upper or lower edge of a container, in pixels, within which a drop goes beside the container and
- * not inside.
+ * Distance from the upper or lower edge of a container, in pixels, within which a component is dropped beside the
+ * container instead of inside it.
  */
 const edgePx = 8;
 
@@ -77,8 +77,8 @@ function isOutsideList(list: HTMLElement, y: number, moved: readonly string[]): 
 }
 
 /**
- * NOTE: some components of the list may not be rendered.
- * @param between number of rendered blocks before the drop position
+ * Converts a position among the rendered blocks to an index in the list. NOTE: some components of the list may not be
+ * rendered.
  */
 function getDropIndex(blocks: readonly HTMLElement[], between: number): number {
   const [before, behind] = [blocks[between - 1], blocks[between]];

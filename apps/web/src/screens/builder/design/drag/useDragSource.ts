@@ -5,7 +5,7 @@ import { useDesign } from '../design-context.ts';
 import type { DragItem } from './drag-data.ts';
 import { whenDraggingLoaded } from './load-dragging.ts';
 
-/** Makes an element draggable, together with all components selected with it. */
+/** Makes a component's element draggable. Dragging it drags all components that are selected with it. */
 export function useDragSource(
   ref: RefObject<HTMLElement | null>,
   kind: DragItem['kind'],

@@ -4,8 +4,8 @@ import { isPublishedKey } from '../../settings/key/is-published.ts';
 import { getNameSetting } from './get-name-setting.ts';
 
 /**
- * Returns a component with another name. Its key follows, as in the settings, while it is automatic and not yet
- * published. An empty name changes nothing.
+ * Returns a component with another name. As in the settings, its key is derived from the new name while the key is
+ * automatic and not yet published. An empty name changes nothing.
  */
 export function renameComponent(
   definition: ComponentDefinition,

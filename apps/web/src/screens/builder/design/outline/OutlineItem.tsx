@@ -53,7 +53,7 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   );
 });
 
-/** NOTE: for the pointer only; on the keyboard, the arrow keys collapse and expand. */
+/** Button that collapses or expands a row. NOTE: for the pointer only; on the keyboard, the arrow keys do the same. */
 function CollapseButton({ row: { isExpanded, identity, onCollapse } }: { readonly row: OutlineItemProps }) {
   const styles = useOutlineStyles();
   const isRtl = useFluent().dir === 'rtl';

@@ -9,12 +9,12 @@ export interface OutlineRow {
   readonly name: string;
   /** Depth of the row, from 1. */
   readonly level: number;
-  /** Position among its siblings, from 1. */
+  /** Position of the row among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
-  /** `undefined` for a row without children. */
+  /** Whether the row is expanded; `undefined` for a row without children. */
   readonly isExpanded: boolean | undefined;
-  /** Stable identity that the collapsed state refers to: paths change when a component moves. */
+  /** Stable identity of the component, by which its collapsed state is stored: paths change when a component moves. */
   readonly identity: string;
 }
 

@@ -12,7 +12,7 @@ export function useFavorites() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage is unavailable: the favorites last until the screen closes.
+      // If storage is unavailable, the favorites last until the screen closes.
     }
     setTypes(next);
   };

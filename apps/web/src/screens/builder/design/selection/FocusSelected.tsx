@@ -7,7 +7,7 @@ import { useSelectedPath, useSelection } from './useSelection.ts';
 interface FocusSelectedProps {
   readonly pane: Pane;
   readonly root: RefObject<HTMLElement | null>;
-  /** Form as it is rendered. */
+  /** Form definition that is currently rendered. */
   readonly form: FormDefinition;
 }
 

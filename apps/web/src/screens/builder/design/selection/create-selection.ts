@@ -6,31 +6,31 @@ export type Pane = 'canvas' | 'outline';
 
 export interface SelectionState {
   /**
-   * Current component: it has the focus and is selected, alone or as the last of several. In multi-selection mode it
-   * may be unselected.
+   * Path of the current component: it has the focus and is selected, alone or as the last of several. In
+   * multi-selection mode it may be unselected.
    */
   readonly path: ComponentPath | undefined;
   /** Paths of all selected components. */
   readonly selectedPaths: ReadonlySet<ComponentPath>;
-  /** Multi-selection mode: each click toggles a component without a modifier key. */
+  /** True in multi-selection mode, in which each click toggles a component without a modifier key. */
   readonly isMultiSelectMode: boolean;
   /** Wizard page that was last opened. It may no longer exist: `getOpenPage` resolves it. */
   readonly page: ComponentPath | undefined;
-  /** The settings were requested; on a narrow screen they are shown only then. */
+  /** True when the user has opened the settings. On a narrow screen, they are shown only then. */
   readonly isEditing: boolean;
-  /** The inline editor for the component's name is open. */
+  /** True while the inline editor for the component's name is open. */
   readonly isNaming: boolean;
   /** Counter that increases with each request for the focus. */
   readonly focusRequests: number;
-  /** The component was just added, and the user has neither named it nor selected anything else. */
+  /** True while the component has just been added, and the user has neither named it nor selected anything else. */
   readonly isNew: boolean;
   /** Number of components added so far. */
   readonly addedCount: number;
 }
 
 /**
- * Store for the builder's selection. A store instead of React state: of 300 blocks, only the two that change render
- * again.
+ * Store for the builder's selection. It is a store instead of React state so that of 300 blocks, only the two that
+ * change are rendered again.
  */
 export interface Selection {
   readonly current: () => SelectionState;
@@ -47,8 +47,8 @@ export interface Selection {
    */
   selectAdded(path: ComponentPath, form: FormDefinition): void;
   /**
-   * Selects several components; the current one stays current, or else the last becomes current. Wizard pages are left
-   * out.
+   * Selects several components. The current component stays current if it is one of them; otherwise the last one
+   * becomes current. Wizard pages are left out.
    */
   selectAll(paths: Iterable<ComponentPath>, focus?: Pane, form?: FormDefinition): void;
   /** Makes a component current without changing the selection. */
@@ -73,7 +73,7 @@ export interface Selection {
   consumeFocusRequest(pane: Pane, form: FormDefinition): boolean;
 }
 
-/** Whether the selection is anything other than one component with its own settings and tools. */
+/** Returns whether the selection isn't a single component with its own settings and tools. */
 export const isMultiSelection = ({ selectedPaths, isMultiSelectMode }: SelectionState): boolean =>
   isMultiSelectMode || selectedPaths.size > 1;
 
@@ -93,13 +93,16 @@ export function createSelection(form: () => FormDefinition): Selection {
     isNew: false,
     addedCount: 0,
   };
-  /** Identities of the current and the selected components, by path: they find the components after a change. */
+  /**
+   * Maps the paths of the current and the selected components to identities, which find these components after a
+   * change.
+   */
   let identities: ReadonlyMap<ComponentPath, string | undefined> = new Map();
   let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
-  /** Start of a range selection. */
+  /** Path at which a range selection starts. */
   let anchor: ComponentPath | undefined;
   const setState = (next: SelectionState) => {
-    // Every key in a setting selects the same component again, and every block listens.
+    // Every keystroke in a setting selects the same component again, and every block is a listener.
     if (isSame(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
@@ -149,7 +152,7 @@ export function createSelection(form: () => FormDefinition): Selection {
       anchor = path;
       const before = state.path === undefined ? undefined : identities.get(state.path);
       recordIdentities(targetForm ?? form(), [path]);
-      // A new component stays new while its name is edited.
+      // A newly added component still counts as new while its name is edited.
       const isSameComponent = (path === undefined ? undefined : identities.get(path)) === before;
       const isNew = state.isNew && !pane && isSameComponent;
       setState({ ...state, ...at(path), focusRequests: state.focusRequests + (pane ? 1 : 0), isNew });

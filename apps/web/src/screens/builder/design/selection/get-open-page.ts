@@ -2,8 +2,8 @@ import { type ComponentPath, type FormPartMessages, listPages, type Page } from 
 import type { FormDefinition } from '@tideform/engine';
 
 /**
- * Returns the wizard page to show: the chosen one, or the one before it if it no longer exists. `undefined` for a form
- * without pages.
+ * Returns the wizard page to show: the page at `chosen`, or the nearest page before that path if it no longer exists.
+ * Returns `undefined` for a form without pages.
  */
 export function getOpenPage(
   form: FormDefinition,

@@ -25,7 +25,7 @@ export function selectByClick(
 ): void {
   if (event.shiftKey) selection.extend(path, getOrder(), pane);
   else if (hasMultiSelectModifier(event) || selection.current().isMultiSelectMode) selection.toggle(path, pane);
-  // On the canvas, the click itself has already moved the focus.
+  // On the canvas, the click has already moved the focus.
   else selection.select(path, pane === 'outline' ? pane : undefined);
 }
 

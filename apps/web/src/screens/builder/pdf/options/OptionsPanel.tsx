@@ -14,7 +14,7 @@ export function OptionsPanel(props: {
   readonly teamId: string;
   readonly schema: FormDefinition;
   readonly settings: PdfSettings;
-  /** `undefined` while the plan is loading. */
+  /** Whether the team's plan includes the options; `undefined` while the plan is loading. */
   readonly isUnlocked: boolean | undefined;
   readonly isChanged: boolean;
   readonly onChange: (part: Partial<PdfSettings>) => void;

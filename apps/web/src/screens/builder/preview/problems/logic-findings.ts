@@ -85,8 +85,8 @@ function formatRuleProblem(rule: JsonLogicError, { unusable }: ProblemsMessages)
 }
 
 /**
- * Returns the kind of logic that mentions a target or operator: conditions and triggers of logic rules mention both in
- * the same way.
+ * Returns the kind of logic that mentions the name of a target or operator. Visibility conditions and triggers of logic
+ * rules mention them in the same way.
  */
 function findMentioningKind({ conditional }: ComponentDefinition, name: string): string {
   return JSON.stringify(conditional ?? null).includes(JSON.stringify(name)) ? 'conditional' : 'logic';

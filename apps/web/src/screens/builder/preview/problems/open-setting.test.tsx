@@ -6,7 +6,7 @@ import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 import { SettingsForm } from '../../settings/settings-form.ts';
 
-// Loads the screen and its settings up front, so that the tests don't wait for lazy imports.
+// Imports the screen and its settings before the tests, so that no test waits for lazy imports.
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), SettingsForm.load()]));
 afterEach(cleanup);
 

@@ -23,7 +23,7 @@ interface TestItemProps {
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
   readonly onFill: () => void;
-  /** Makes the actual result the expected one. */
+  /** Stores the actual result as the expected result of the test. */
   readonly onAcceptResult: () => void;
 }
 

@@ -5,7 +5,7 @@ import { runFormTest, type TestResult } from '../../../../form/own-tests/run-for
 
 interface Runs {
   readonly form: FormDefinition;
-  /** Results by test ID. */
+  /** Maps a test ID to the result of the test. */
   readonly results: ReadonlyMap<string, TestResult>;
 }
 

@@ -29,7 +29,7 @@ interface ExplanationReasonProps {
   readonly onOpenSetting: ((place: SettingLocation) => void) | undefined;
 }
 
-/** One rule that affected a field, with the answers that decided. */
+/** One rule that affected a field, with the answers that determined its result. */
 export function ExplanationReason({ reason, value, session, context, onOpenSetting }: ExplanationReasonProps) {
   const messages = useMessages(whyMessages);
   const styles = useWhyStyles();

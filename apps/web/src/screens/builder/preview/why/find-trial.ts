@@ -4,7 +4,7 @@ import type { DecidingPart, Reason } from '@tideform/engine/rules';
 /** Value with which a rule would have the opposite result. */
 export interface TrialValue {
   readonly path: string;
-  /** Value as the rule names it, for display; `value` has the shape that the field stores. */
+  /** Value as it is written in the rule, for display. `value` has the type that the field stores. */
   readonly ruleValue: unknown;
   readonly value: unknown;
   readonly of: string;

@@ -2,7 +2,7 @@ import type { FormattedRule } from '../format-rules.ts';
 
 /** Dependency of one component on another. */
 export interface RuleArrow {
-  /** Path of the component whose answer is read. */
+  /** Path of the component whose answer the other component depends on. */
   readonly from: string;
   readonly to: string;
   /** Short condition on the answer, if there is one: “is above 38”. */

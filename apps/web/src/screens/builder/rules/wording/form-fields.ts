@@ -11,19 +11,19 @@ import {
 } from '@tideform/engine';
 import { getComponentName } from '../../../../ui/component-name.ts';
 
-/** Component as rules refer to it. */
+/** Component of a form, with the properties that the wording of rules needs. */
 export interface FormField {
   readonly id: string;
   readonly name: string;
   readonly kind: ValueKind;
   readonly isMultiple: boolean;
-  /** Labels of its choices, by value. */
+  /** Maps the value of a choice to its label. */
   readonly choices: ReadonlyMap<string, string>;
   readonly definition: ComponentDefinition;
   readonly parentId: string | undefined;
 }
 
-/** Components of a form, by path. */
+/** Lookup of a form's components by path. */
 export interface FormFields {
   findField(id: string): FormField | undefined;
   getName(id: string): string;

@@ -35,8 +35,8 @@ export function formatCondition(expression: RuleExpression, context: RuleFormatC
 }
 
 /**
- * Formats whether a value is present: for a checkbox, that it is selected; for one of several choices, that it is
- * chosen.
+ * Formats the condition that a value is present or missing. For a checkbox: whether it is selected; for one of several
+ * choices: whether it is chosen.
  */
 function formatPresence(of: RuleExpression, isFilled: boolean, context: RuleFormatContext): string {
   const { compare, filled, empty } = context.messages;
@@ -127,7 +127,10 @@ function formatComparison(expression: Comparison, context: RuleFormatContext): s
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-/** Whether a value is yes or no: a checkbox, or one of several choices. */
+/**
+ * Returns whether the compared value means yes or no: for a checkbox, or for one option of a field with several
+ * choices.
+ */
 function isYesNo(left: RuleExpression, value: unknown, context: RuleFormatContext): boolean {
   const isBoolean = value === true || value === false || value === 'true' || value === 'false';
   if (!isBoolean) return false;

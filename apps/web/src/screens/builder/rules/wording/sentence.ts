@@ -1,7 +1,7 @@
 /** Part of a sentence: plain text, or the name of a field. */
 export interface SentencePart {
   readonly text: string;
-  /** Path of the component whose name it is. */
+  /** Path of the component that the text names; absent for plain text. */
   readonly of?: string;
 }
 

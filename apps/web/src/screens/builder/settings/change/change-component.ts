@@ -29,13 +29,14 @@ export function changeComponent(
 }
 
 /**
- * Properties to skip: lists of components, which are walked separately, and properties that name the component itself.
+ * Properties to skip: lists of components, which are traversed separately, and properties that name the component
+ * itself.
  */
 const skippedProperties: ReadonlySet<string> = new Set(['components', 'columns', 'rows', 'key', 'type', 'label']);
 
 /**
- * Whether anything in a form may refer to a key, by a plain text search. If not, references needn't be updated while an
- * author types a label letter by letter.
+ * Returns whether anything in a form may refer to a key, based on a plain text search. If nothing does, references
+ * aren't updated with every letter of a label that an author types.
  */
 function mayBeReferenced(form: FormDefinition, key: string): boolean {
   const searchText = JSON.stringify(key).slice(1, -1);

@@ -11,7 +11,7 @@ import { useSettingsStyles } from './settings.styles.ts';
 
 interface FormerKeyWarningProps {
   readonly form: FormDefinition;
-  /** Key when the settings were opened. */
+  /** Key that the component had when its settings were opened. */
   readonly formerKey: string | undefined;
   readonly currentKey: string | undefined;
 }

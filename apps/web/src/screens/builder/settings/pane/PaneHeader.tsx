@@ -12,7 +12,7 @@ import { useSettingsStyles } from './settings.styles.ts';
 
 interface PaneHeaderProps {
   readonly definition: ComponentDefinition;
-  /** `undefined` for an unknown type. */
+  /** Opens the settings in a dialog; `undefined` for an unknown component type. */
   readonly onEnlarge: (() => void) | undefined;
   readonly onEditJson: () => void;
   readonly onClose: (() => void) | undefined;

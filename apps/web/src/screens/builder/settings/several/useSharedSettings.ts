@@ -4,7 +4,7 @@ import { createSharedSettings, type SharedSettings } from './shared-settings.ts'
 
 /**
  * Shared settings as a session that writes each change into all components. The session restarts when other components
- * are selected, after an undo, and when mixed values become equal; its own changes don't restart it.
+ * are selected, after an undo, and when mixed values become equal; changes made in the session itself don't restart it.
  */
 export function useSharedSettings(
   form: FormDefinition,

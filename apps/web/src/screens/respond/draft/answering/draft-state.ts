@@ -2,11 +2,11 @@ import type { ResponseRow } from '@tideform/sync';
 import type { Autosave } from '../../../../saving/create-autosave.ts';
 
 /**
- * Mutable state of an open draft that isn't rendered. The same object as long as the draft is open; changes don't cause
+ * Mutable state of an open draft. The object stays the same as long as the draft is open, and changing it doesn't cause
  * a render.
  */
 export interface DraftState {
-  /** Row as it was stored last, on this or another device. */
+  /** Row of the draft as it was last stored, on this or another device. */
   row: ResponseRow;
   /** Whether the user changed something; values calculated by the form don't count. */
   isEdited: boolean;

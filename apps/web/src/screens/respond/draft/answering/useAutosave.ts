@@ -7,7 +7,7 @@ import { deleteUnsavedAnswers, storeUnsavedAnswers } from '../../../../saving/un
 import type { SaveState } from '../SaveIndicator.tsx';
 import type { DraftState } from './draft-state.ts';
 
-/** A constant object, so that typing on doesn't cause renders. */
+/** A constant object, so that further typing doesn't cause renders. */
 const SAVING: SaveState = { kind: 'saving' };
 
 /**

@@ -20,7 +20,7 @@ import { useNewerVersion } from './useNewerVersion.ts';
 interface OpenDraft {
   readonly row: ResponseRow;
   readonly session: Session;
-  /** Reason for replacing the draft that was opened first. */
+  /** Reason why this draft replaced the one that was opened first. */
   readonly reason?: 'newVersion' | 'otherDevice';
 }
 
@@ -48,7 +48,7 @@ export function useDraftSession(response: ResponseRow, onMoved: (row: ResponseRo
   const commands = useResponseCommands();
   const [draft] = useState(() => createDraftState(response));
   const open = useSessionOpener(response, draft);
-  // The row changes with each save; the session stays that of the draft as it was opened.
+  // The response's row changes with each save, but the session still belongs to the draft that was opened.
   const [opened, setOpened] = useState<OpenDraft>(() => {
     const recovered = findUnsavedAnswers(response.id, response.timestamp);
     draft.isRecovered = recovered !== undefined;

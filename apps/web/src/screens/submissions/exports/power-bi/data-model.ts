@@ -10,7 +10,7 @@ export interface FeedAddress {
 }
 
 const lines = (text: string): readonly string[] => text.split('\n');
-/** Query parameter that Power BI asks for when the template is opened. */
+/** Creates a query parameter that Power BI asks the user for when the template is opened. */
 const createParameter = (name: string, value: string) => ({
   name,
   kind: 'm',

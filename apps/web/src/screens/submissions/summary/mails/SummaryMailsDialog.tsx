@@ -29,7 +29,9 @@ export function SummaryMailsDialog(props: {
   const styles = useMailsStyles();
   const { teamId, formId, views, viewId, onClose } = props;
   const mails = useSummaryMails(teamId, formId);
-  /** `null` while a new summary email is being created. */
+  /**
+   * Summary email that is being edited; `null` while a new one is being created, `undefined` while the list is shown.
+   */
   const [edited, setEdited] = useState<SummaryMail | null>();
   if (edited !== undefined) {
     return (
