@@ -28,7 +28,7 @@ function createRepository() {
   return { root, git, write };
 }
 
-it('finds what has changed in commits and in the working tree, new files too', () => {
+it('lists the files changed in commits and in the working tree, including new files', () => {
   const { root, write } = createRepository();
   write('edited', '2');
   write('added', '1');
@@ -36,7 +36,7 @@ it('finds what has changed in commits and in the working tree, new files too', (
   expect(listChangedFiles(root, findBase(root, undefined))).toEqual(['added', 'committed', 'edited']);
 });
 
-it('compares with the merge base with origin/main where there is one', () => {
+it('compares with the merge base with origin/main if that branch exists', () => {
   const { root, git, write } = createRepository();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   write('edited', '2');
@@ -45,7 +45,7 @@ it('compares with the merge base with origin/main where there is one', () => {
   expect(listChangedFiles(root, findBase(root, 'HEAD~2'))).toEqual(['committed', 'edited']);
 });
 
-it('runs no test for documents, and all tests for package files', () => {
+it('runs no tests for a changed document, and all tests for a changed lock file', () => {
   expect(filterRelatedSources(['README.md', 'apps/web/src/main.tsx', 'e2e/journeys/lists.spec.ts'])).toEqual([
     'apps/web/src/main.tsx',
   ]);

@@ -21,7 +21,7 @@ async function differs(given: AgreementCase): Promise<boolean> {
 }
 
 it.each(starts)(
-  '[ENG-230] client and server find the same wrong in what a person hands in: from case %i',
+  '[ENG-230] client and server find the same validation errors in a submission: 50 cases from case %i',
   async (start) => {
     for (let index = start; index < start + atOnce; index += 1) {
       const given = createCase(seed, index, isKnown);
@@ -34,7 +34,7 @@ it.each(starts)(
   },
 );
 
-it('finds a difference and shrinks the case that shows it', async () => {
+it('finds a difference between client and server, and shrinks the generated case', async () => {
   const given = createCase(seed, 3, isKnown);
   const wanted = { type: 'textfield', key: 'told', label: 'Told', validate: { required: true } };
   const form = { ...given.form, components: [...given.form.components, wanted] };

@@ -1,5 +1,5 @@
-// Checks `docs/asvs.md`: every requirement of the OWASP ASVS is listed, every test it names exists, and technologies
-// that it calls unused are unused.
+// Checks `docs/asvs.md`: every requirement of the OWASP ASVS is listed, every test that the page names exists, and
+// technologies that the page calls unused are unused.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -56,6 +56,6 @@ it('runs no shell, accepts no client certificates, and bundles no cryptography l
   expect(known.filter((name) => name in dependencies)).toEqual([]);
 });
 
-it('has no app registration, back-channel sign-out or secret questions', () => {
+it('has no dynamic client registration, back-channel sign-out or secret questions', () => {
   expect(findUsers(/registration: \{ enabled: true|backchannelLogout: \{ enabled: true|secretQuestion/)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Checks that `docs/guides/keep-it-safe.md` matches the code: some requirements in docs/asvs.md ask for documentation.
+// Checks that `docs/guides/keep-it-safe.md` matches the code: some requirements in docs/asvs.md demand documentation.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it('names every algorithm that the server uses', () => {
   expect([...used].filter((name) => !guide.includes(named[name] ?? `? ${name}`))).toEqual([]);
 });
 
-it('states the session lifetimes of the code', () => {
+it('states the same session lifetimes as the code', () => {
   const provider = read('apps/server/src/workspace/identity/provider/create-provider.ts');
   expect(provider).toContain('AuthorizationCode: 60,');
   expect(provider).toContain('Grant: 365 * DAY');

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createFormComparer } from './form-comparer.ts';
 
-/** Replaces both engines: depending on its title, a form never ends, or throws in a timer. */
+/** Worker program that replaces both engines: depending on the form's title, it runs forever or throws in a timer. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -15,7 +15,7 @@ const program = new URL(
 const long = 60_000;
 const compared = { is: 'compared', compared: { count: 1, differences: [] } };
 
-it('gives up a form that never ends, and continues with the next one', async () => {
+it('gives up a form that never settles, and continues with the next form', async () => {
   const comparer = createFormComparer(program);
   onTestFinished(() => comparer.close());
   expect(await comparer.compare({ title: 'endless' }, {}, 100)).toEqual({ is: 'gave up' });
@@ -23,7 +23,7 @@ it('gives up a form that never ends, and continues with the next one', async () 
   expect(await comparer.compare({ title: 'fine' }, {}, long)).toEqual(compared);
 });
 
-it('returns why a form could not be compared, and continues with the next one', async () => {
+it('returns why a form could not be compared, and continues with the next form', async () => {
   const comparer = createFormComparer(program);
   onTestFinished(() => comparer.close());
   expect(await comparer.compare({ title: 'dies' }, {}, long)).toEqual({ is: 'failed', why: 'out of a timer' });

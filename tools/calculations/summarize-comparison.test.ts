@@ -13,7 +13,7 @@ it('counts an answer that differs as unexplained unless a reason is listed', () 
   expect(summarizeComparison('a.json', differs, reasons).lines.at(-1)).toContain('ours is saner');
 });
 
-it('counts an outdated reason as unexplained', () => {
+it('counts a listed reason as unexplained if the answers agree again', () => {
   const summary = summarizeComparison('a.json', agrees, {
     'a.json rows[0].total': 'ours is saner',
     'b.json total': 'another form',

@@ -61,7 +61,7 @@ describe('the order of folders', () => {
       [`apps/web/src/${from}/b.ts`]: createImport(`../${to}/a.ts`),
     });
     const details = faults.map(({ detail }) => detail);
-    expect(details).toContain(`imports apps/web/src/${to}/a.ts: ${to} and ${from} lie on one level`);
+    expect(details).toContain(`imports apps/web/src/${to}/a.ts: ${to} and ${from} are on the same level`);
   });
 
   it.each([
@@ -74,17 +74,17 @@ describe('the order of folders', () => {
       [`packages/engine/src/${from}/b.ts`]: `import type { Thing } from '../${to}/a.ts';\nexport type Its = Thing;\n`,
     });
     const details = faults.map(({ detail }) => detail);
-    expect(details).toContain(`imports packages/engine/src/${to}/a.ts: ${to} lies above ${from}`);
+    expect(details).toContain(`imports packages/engine/src/${to}/a.ts: ${to} is above ${from}`);
   });
 
-  it('finds a screen helper of the journeys that imports their test world', async () => {
+  it('finds an import of `e2e/world` in `e2e/screens`', async () => {
     const faults = await findViolations({
       'e2e/README.md': readReadme('e2e'),
       'e2e/world/a.ts': '',
       'e2e/screens/b.ts': createImport('../world/a.ts'),
     });
     const details = faults.map(({ detail }) => detail);
-    expect(details).toContain('imports e2e/world/a.ts: world lies above screens');
+    expect(details).toContain('imports e2e/world/a.ts: world is above screens');
   });
 
   it('is declared by every package and app, and by e2e, tools and bench', () => {

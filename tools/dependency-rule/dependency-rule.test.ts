@@ -164,7 +164,7 @@ describe('the dependency rule', () => {
     ['import-what-you-declare', { 'e2e/package.json': '{}', 'e2e/world/a.ts': createImport('@tideform/sync/testing') }],
   ];
 
-  it.each(violations)('finds a violation of %s', async (rule, files) => {
+  it.each(violations)('finds a violation of the rule %s', async (rule, files) => {
     expect(await listBrokenRules(files)).toContain(rule);
   });
 
@@ -231,7 +231,7 @@ describe('component type names', () => {
     expect([...new Set(found)]).toEqual(['no-component-by-name']);
   });
 
-  it('allows types in their own folder, in lists, tests, settings, upgrades and written-out forms, and with other meanings', async () => {
+  it('are allowed in their own folder, in lists, tests, settings, upgrades and form definitions, and with other meanings', async () => {
     const files = {
       'packages/components/src/number/b.ts': "export const is = (type: any) => type === 'number';",
       'packages/components/src/specs.ts': 'export const specs = { number: 1, textfield: 2 };',

@@ -47,7 +47,7 @@ describe('the image', () => {
     expect([...needed, 'apps/web/dist', 'node_modules'].filter((folder) => !hasFolder(folder))).toEqual([]);
   });
 
-  it('starts an existing program as a user without permissions, with the signal that the server stops on', () => {
+  it('starts an existing program as an unprivileged user, and stops it with a signal that the server handles', () => {
     const last = (keyword: string) =>
       finalStage.findLast((instruction) => instruction.keyword === keyword)?.value ?? '';
     const [node, program] = JSON.parse(last('CMD')) as [string, string];
@@ -59,7 +59,7 @@ describe('the image', () => {
     expect(last('VOLUME')).toBe(environmentOfImage.get('DATA_DIR'));
   });
 
-  it('is built with the major version of Node that the project installs, without the tools of tests', () => {
+  it('is built with the major version of Node that the project installs, without development dependencies', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
     const major = /\d+/.exec(dependencies.node)?.[0];
     expect(read('deploy/Containerfile')).toContain(`ARG NODE_IMAGE=node:${major}-`);
@@ -80,7 +80,7 @@ it.each([
   expect(listNames(read(path)).length).toBeGreaterThan(4);
 });
 
-it('keeps secrets of Kubernetes out of the settings that everyone can read', () => {
+it('the Kubernetes ConfigMap contains no secrets', () => {
   const names = listNames(read('deploy/kubernetes/example/settings.env'));
   expect(names.filter((name) => settings[name as keyof typeof settings].isSecret)).toEqual([]);
 });
@@ -94,7 +94,7 @@ describe('the Compose file', () => {
   };
   const apps = Object.entries(services).filter(([name]) => /^app\d$/.test(name));
 
-  it('starts three processes with settings of the server, read-only but for their data', () => {
+  it('starts three processes with settings of the server, and with a read-only file system except for their data', () => {
     expect(apps).toHaveLength(3);
     for (const [name, app] of apps) {
       expect(Object.keys(app.environment ?? {}).filter((setting) => !isSetting(setting))).toEqual([]);
@@ -103,14 +103,14 @@ describe('the Compose file', () => {
     }
   });
 
-  it('asks for exactly the variables of .env.example', () => {
+  it('uses exactly the variables of .env.example', () => {
     const variableNames = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!));
     expect([...variableNames].filter((name) => name !== 'TIDEFORM_IMAGE').sort()).toEqual(
       listNames(read('deploy/compose/.env.example')).sort(),
     );
   });
 
-  it('has a proxy that sends requests to the port of each process while it is ready', () => {
+  it('has a proxy that forwards requests to the ports of processes that are ready', () => {
     const proxy = read('deploy/compose/Caddyfile');
     const upstreams = apps.map(([name]) => `${name}:${environmentOfImage.get('PORT')}`).join(' ');
     expect(proxy).toContain(`reverse_proxy ${upstreams} {`);
@@ -125,7 +125,7 @@ describe('the Kubernetes manifests', () => {
   const find = (kind: string) => manifests.find((manifest) => manifest.kind === kind);
   const [container] = find('Deployment').spec.template.spec.containers;
 
-  it('probe what the server serves, on the port of the image', () => {
+  it('probe health URLs of the server, on the port of the image', () => {
     const { startupProbe, livenessProbe, readinessProbe, ports } = container;
     expect([startupProbe, livenessProbe, readinessProbe].map((probe) => probe.httpGet.path)).toEqual([
       LIVENESS_PATH,
@@ -147,7 +147,7 @@ describe('the Kubernetes manifests', () => {
     expect(spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(limitMs + 5000);
   });
 
-  it('list every file of their folders', () => {
+  it('list every manifest of their folder in kustomization.yaml', () => {
     for (const path of globSync('deploy/kubernetes/*/kustomization.yaml', { cwd: root })) {
       const { resources } = parse(read(path)) as { resources: string[] };
       const present = globSync('*.yaml', { cwd: join(root, dirname(path)) }).filter((name) => !name.startsWith('kust'));
@@ -159,13 +159,13 @@ describe('the Kubernetes manifests', () => {
 describe.each(globSync('deploy/systemd/*.service', { cwd: root }))('%s', (path) => {
   const text = read(path);
 
-  it('starts programs of a release, on its Node', () => {
+  it('starts a program of the release with the release’s own Node', () => {
     const [, program] = /^ExecStart=.*node_modules\/\.bin\/node (\S+\.ts)/m.exec(text) ?? [];
     expect(existsSync(join(root, normalize(program ?? 'missing')))).toBe(true);
     expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('node');
   });
 
-  it('sets only variables that the server reads, and a data folder that it may write to', () => {
+  it('sets only variables that the server reads, and a data folder that the service may write to', () => {
     const variables = [...text.matchAll(/^Environment=(.*)/gm)].flatMap(([, pairs]) => pairs!.split(' '));
     const names = variables.map((pair) => pair.split('=')[0]!);
     expect(names.filter((name) => name !== 'NODE_ENV' && !isSetting(name))).toEqual([]);

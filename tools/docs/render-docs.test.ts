@@ -12,7 +12,7 @@ it.each(Object.entries(renderDocs()))('has an up-to-date %s; run `npm run docs` 
   expect(read(path)).toBe(text);
 });
 
-it('describes every script of package.json, and no other', () => {
+it('describes all scripts of package.json, and no others', () => {
   const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
   const own = scripts.filter((name) => !name.startsWith('pre'));
   expect(

@@ -7,7 +7,7 @@ const observed = {
 };
 const line = (entry: object) => JSON.stringify({ level: 30, ...entry });
 
-it('finds secrets and answers in logs', () => {
+it('finds secrets and respondents’ answers in log lines', () => {
   const leaks = [
     line({ msg: 'eyJhbGciOiJSUzI1NiIsInR5cCI6.eyJvaWQiOiIwMDAwMDAwMC0.c2ln' }),
     line({ headers: { authorization: 'Bearer abcdefghij' } }),
@@ -19,7 +19,7 @@ it('finds secrets and answers in logs', () => {
   expect(findLeaks(leaks, observed)).toHaveLength(leaks.length);
 });
 
-it('ignores IDs, paths and counts', () => {
+it('ignores IDs, paths and counts in log lines', () => {
   const fine = [
     line({ req: { method: 'GET', path: '/v1.0/drives/b!x/items/01AB' }, msg: 'incoming request' }),
     line({ formId: '1f0f3b0c-8d', deleted: 3, msg: 'Responses deleted after their time' }),

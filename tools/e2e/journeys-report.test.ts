@@ -12,7 +12,7 @@ it('adds up the setup times of each journey, and reports journeys above the targ
   ];
   const times = listSetupTimes([...suites, { specs: [spec('is quick', '400 app')] }]);
   expect(formatSetupTimes(times, 2)).toEqual([
-    'The longest set-ups of journeys; 1 of 3 took 3 s or more:',
+    'Journeys with the longest setup; 1 of 3 setups took 3 s or more:',
     '   3.5 s  drafts.spec.ts: waits (form 1.2, response 2.3)',
     '   0.4 s  drafts.spec.ts: is quick (app 0.4)',
   ]);

@@ -2,7 +2,10 @@ import { renderTestPdf } from '@tideform/print/testing';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from './sample-pages.ts';
 
-/** Samples with all kinds of content: text, links, tables, pictures, drawings, nested parts, and blank space. */
+/**
+ * Names of component samples with all kinds of content: text, links, tables, pictures, drawings, nested parts, and
+ * blank space.
+ */
 const sampleNames = [
   'content.introduction',
   'datagrid.defects',
@@ -22,10 +25,10 @@ const testedPages = sampleNames.map(
   (name) => known.find((page) => page.name === name) ?? { name: `${name}, which is gone`, blocks: [] },
 );
 
-/** PDF operators that begin or end marked content, and that paint. */
+/** PDF operators that begin marked content, end it, or paint. */
 const OPERATORS = /(?<![\w/])(BDC|BMC|EMC|TJ|Tj|S|f|B|Do)(?=\s|$)/g;
 
-/** Returns a list that is either inline or referenced by name. */
+/** Returns a PDF list that is either inline or referenced by name. */
 const resolveList = (
   list: unknown,
   named: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
@@ -33,7 +36,8 @@ const resolveList = (
   Array.isArray(list) ? list : typeof list === 'string' ? [named.get(`obj:${list}`)].flat() : [];
 
 /**
- * Requirements of PDF/UA on the structure, as far as simple tests can check them; no validator has judged these files.
+ * Requirements of PDF/UA on the structure of a PDF, as far as simple tests can check them. A PDF/UA validator would
+ * check more.
  */
 describe.each(testedPages)('the structure of $name', ({ blocks }) => {
   const renderPdf = () => renderTestPdf({ title: 'Inspection', language: 'en', direction: 'ltr', blocks: [...blocks] });

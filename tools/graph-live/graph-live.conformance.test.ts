@@ -61,7 +61,7 @@ async function describeServer(): Promise<Record<string, string>> {
   };
 }
 
-it('[GR-465] lists each missing variable and exits with 2', async () => {
+it('[GR-465] lists each missing environment variable and exits with code 2', async () => {
   const nothing = await runCommand({});
   expect(nothing.code).toBe(2);
   for (const name of [
@@ -82,14 +82,14 @@ it('[GR-465] lists each missing variable and exits with 2', async () => {
 });
 
 /**
- * A subset with items, content, uploads and changes, including two cases that need a hook. The whole suite takes a
- * minute.
+ * Rules to test: items, content, uploads and changes, including two cases that need a test hook. The whole suite would
+ * take a minute.
  */
 const RULES = 'GR-1\\d\\d';
 
-it('[GR-465] tests a running server with access tokens, and skips cases that need a hook', async () => {
+it('[GR-465] tests a running server with access tokens, and skips cases that need a test hook', async () => {
   const { code, printed } = await runCommand(await describeServer(), '-t', RULES);
-  for (const rule of Object.keys(excludedCases)) expect(printed).toContain(`Left out: ${rule}, because `);
+  for (const rule of Object.keys(excludedCases)) expect(printed).toContain(`Skipped: ${rule}, because `);
   expect(printed.slice(-3_000)).toMatch(/Tests +\d+ passed/);
   expect({ code, failed: /\d+ failed/.exec(printed)?.[0] }).toEqual({ code: 0, failed: undefined });
 }, 300_000);

@@ -12,8 +12,8 @@ const folders = ['packages', 'apps'].flatMap((folder) =>
 );
 
 /**
- * Files with expressions that the checker can't decide, because of lookarounds or backreferences; reviewed by hand,
- * with the reason why they are safe.
+ * Maps a file to the reason why its regular expressions are safe. The checker can't decide that, because of lookarounds
+ * or backreferences, so they were reviewed by hand.
  */
 const reviewedFiles: Readonly<Record<string, string>> = {
   'apps/server/src/config.ts': 'tried once for each run of slashes',
@@ -42,8 +42,8 @@ const reviewedFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files that parse natural language with ambiguous expressions. The checker skips them, because their input is
- * truncated first.
+ * Maps a file that parses natural language with ambiguous expressions to the limit of its input. The checker skips such
+ * files, because their input is truncated first.
  */
 const truncatedInputs: Readonly<Record<string, string>> = {
   'packages/import/src/drafting/parse-field-phrase.ts': 'a phrase has at most 300 letters',
@@ -66,7 +66,10 @@ function checkExpression({ source, flags }: Expression): string {
   return status;
 }
 
-/** Returns whether an expression has repetitions; without any, the number of steps is bounded by its length. */
+/**
+ * Returns whether an expression has repetitions. Without repetitions, the expression's length limits the number of
+ * steps.
+ */
 const mayRepeat = ({ source }: Expression) => /[*+{]/.test(source);
 
 describe('regular expressions applied to untrusted text', () => {
@@ -80,7 +83,7 @@ describe('regular expressions applied to untrusted text', () => {
   }, 300_000);
 
   it.each([String.raw`/^a(?:\d+|[^"]+)*$/`, String.raw`/<\/?[a-z][^>]*>/gi`, String.raw`/\s+$/`])(
-    '%s would be found',
+    'are reported if they are slow: %s',
     (slow) => {
       expect(listExpressions('some.ts', `export const some = ${slow};`).map(checkExpression)).toEqual(['vulnerable']);
     },

@@ -13,7 +13,10 @@ import { computeStatus, messagesToTranslate } from './status.ts';
 import type { ReturnedFile } from './translation-file.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-/** The `xliff` package: a public XLIFF library with its own XML parser, like translators' tools. It has no types. */
+/**
+ * A unit as returned by the `xliff` package, a public XLIFF library with its own XML parser, as in translators' tools.
+ * The package has no types.
+ */
 interface Unit {
   readonly source: unknown;
   target?: unknown;
@@ -73,7 +76,7 @@ const catalogs = { [listFile]: listCatalog, 'apps/server/src/menu/menu.messages.
 const exported = (checkout: string, language: 'de' | 'ar' = 'ar') =>
   messagesToTranslate(readMessages(checkout), readRecords(checkout, language), language);
 
-/** Imports a file as the command does, and returns the numbers of messages. */
+/** Imports a file as `npm run i18n -- import` does, and returns the numbers of imported and other messages. */
 function importFile(checkout: string, file: ReturnedFile, language: 'de' | 'ar' = 'ar') {
   const [messages, records] = [readMessages(checkout), readRecords(checkout, language)];
   const plan = planImport(messages, records, language, file);
@@ -113,8 +116,8 @@ describe('every message of the product', () => {
     }
   });
 
-  it('is written into its catalog exactly as it was', () => {
-    // Every third catalog, which saves processor time.
+  it('is unchanged after being written into its catalog', () => {
+    // Tests only every third catalog, to save processor time.
     const files = [...new Set(allMessages.map(({ file }) => file))].filter((_, at) => at % 3 === 0);
     const checkout = makeCheckout(
       Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
@@ -127,12 +130,12 @@ describe('every message of the product', () => {
       });
       writeTexts(checkout, language, changes);
     };
-    // Formats the files.
+    // Writing unchanged texts formats the catalog files.
     writeAll('en');
     const before = codes();
     writeAll('de');
     writeAll('ar');
-    /** Invisible characters are written as escapes. */
+    /** Returns the expected source code: invisible characters are written as escapes. */
     const escaped = (code: string) => code.replace(/\u00ad/g, String.raw`\u00AD`);
     expect([...codes()].filter(([file, code]) => code !== escaped(before.get(file)!)).map(([file]) => file)).toEqual(
       [],

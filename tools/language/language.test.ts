@@ -6,7 +6,11 @@ const terms = (file: string, text: string) => findLanguage(file, text).map(({ ki
 
 it.each([
   ['a banned word in an identifier', 'const followerIndex = 1;', ['identifier followerIndex']],
-  ['its plural', 'interface Strangers { readonly sellers: 1 }', ['identifier Strangers', 'identifier sellers']],
+  [
+    'the plural of a banned word',
+    'interface Strangers { readonly sellers: 1 }',
+    ['identifier Strangers', 'identifier sellers'],
+  ],
   ['a function with a banned name', 'export function ask() {}', ['identifier ask()']],
   ['an arrow function with a banned name', 'const keep = (one: number) => one;', ['identifier keep()']],
   [
@@ -32,7 +36,7 @@ it('accepts plain English, names of other products and strings', () => {
   expect(terms('packages/engine/src/a.ts', text)).toEqual([]);
 });
 
-it('counts an identifier once per file, by package, area of an app or top-level folder', () => {
+it('counts an identifier once per file, and groups the counts by package, area of an app or top-level folder', () => {
   const findings = findLanguage('apps/web/src/shell/a/b.ts', 'const doors = 1; doors;');
   expect(countFindings(findings)).toEqual({ 'apps/web/src/shell': { identifier: 1 } });
   expect(['packages/sync/src/a.ts', 'tools/a/b.ts', 'README.md', 'apps/web/build/a.ts'].map(folderOf)).toEqual([
@@ -43,7 +47,7 @@ it('counts an identifier once per file, by package, area of an app or top-level 
   ]);
 });
 
-it('fails on more findings than the baseline has, also in a new folder', () => {
+it('reports more findings than in the baseline, also in a new folder', () => {
   const baseline = { docs: { doc: 3 }, tools: { comment: 2 } } as const;
   const { rises, falls } = compareCounts({ docs: { doc: 4 }, tools: { comment: 1 }, e2e: { identifier: 1 } }, baseline);
   expect(rises.map(({ folder, before, now }) => [folder, before, now])).toEqual([

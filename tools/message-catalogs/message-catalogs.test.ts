@@ -9,7 +9,7 @@ import { specifiedSentences } from './specified-sentences.ts';
 const root = join(import.meta.dirname, '..', '..');
 const sources = readSourceFiles(root, ['packages', 'apps']);
 const files = sources.map(({ path }) => path).filter((path) => path.endsWith('.messages.ts'));
-/** Product code that uses the catalogs. */
+/** Product code that may use the message catalogs. */
 const code = sources.filter(({ path }) => !/\.(messages|test)\.tsx?$|\/testing\//.test(path));
 
 const catalogs = files.flatMap((file) => {
@@ -23,12 +23,12 @@ function listEnglish(messages: CatalogMessages): readonly string[] {
   );
 }
 
-it('contains every sentence of the specification verbatim', () => {
+it('message catalogs contain every sentence that the specification prescribes', () => {
   const englishTexts = new Set(catalogs.flatMap(({ messages }) => listEnglish(messages)));
   expect(specifiedSentences.filter((sentence) => !englishTexts.has(sentence))).toEqual([]);
 });
 
-it('uses each of these sentences in code', () => {
+it('product code uses each sentence that the specification prescribes', () => {
   const isUsed = (sentence: string) =>
     catalogs.some(({ file, messages }) => findKeys(messages, sentence).some((key) => usesMessage(file, key)));
   expect(specifiedSentences.filter((sentence) => !isUsed(sentence))).toEqual([]);
@@ -45,7 +45,7 @@ function findKeys(messages: CatalogMessages, sentence: string): readonly string[
   );
 }
 
-/** Keys of messages that are chosen by data, in files that don't import their catalog. */
+/** Keys of messages that are selected by a stored value, in files that don't import the message catalog. */
 const chosenAsData = new Set(
   'account data-source-missing keyPattern noCamera noPermission start submissions-reached uniqueValue users-reached'.split(
     ' ',
@@ -60,7 +60,7 @@ function usesMessage(file: string, key: string): boolean {
   return code.some((one) => (one.code.includes(importPath) || chosenAsData.has(key)) && usage.test(one.code));
 }
 
-it('has every message in each of its languages, with the same placeholders and the plurals of the language', () => {
+it('every message exists in each language of its catalog, with the same placeholders and the plurals of the language', () => {
   expect(catalogs.length).toBeGreaterThan(4);
   const faults = catalogs.flatMap(({ file, messages }) =>
     findCatalogFaults(messages).map((fault) => `${file}: ${fault}`),

@@ -15,7 +15,7 @@ it('changes operators, numbers, conditions and negations, one at a time', () => 
   expect(mutated('const a = b ?? true;')).toEqual(['const a = b;', 'const a = b ?? false;']);
 });
 
-it('halves large numbers, where adding one would not be a bug', () => {
+it('halves large numbers, because adding one might not be a bug', () => {
   expect(mutated('const a = 999;')).toEqual(['const a = 1000;']);
   expect(mutated('const a = 60_000;')).toEqual(['const a = 30000;']);
 });

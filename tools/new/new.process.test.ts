@@ -18,7 +18,7 @@ const made: readonly (readonly [Kind, string])[] = [
 let root: string;
 let written: readonly string[];
 
-/** Copies the sources and scaffolds one of each kind, as a developer would. */
+/** Copies the sources, and creates a component, a screen, an operation and a job with `npm run new`. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tideform-new-'));
   const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.git|shots|tools\/new\/templates)$/.test(path);
@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Links this repository's packages to the copy, and all others to the installed ones. */
+/** Makes imports of this repository's packages use the copy, and all other imports the installed packages. */
 function linkPackages(): void {
   const script = `set -e; mkdir -p node_modules/@tideform
     for entry in "$0"/node_modules/* "$0"/node_modules/.bin; do
@@ -96,7 +96,7 @@ it('creates code whose own tests pass, and that the palette includes', () => {
 }, 600_000);
 
 it('never overwrites existing files', () => {
-  expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('is already there');
+  expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('already exists');
 });
 
 it('rejects invalid names', () => {

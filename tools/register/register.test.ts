@@ -50,7 +50,7 @@ esac
   return { folder, readRequests };
 }
 
-it('requests the permissions and redirects of the product', () => {
+it('requests the permissions and redirect URIs that the product uses', () => {
   const own = (over: Partial<RegistrationOptions>) =>
     getPermissions({ ...options, hasServer: false, ...over }).filter((name) => name !== 'offline_access');
   expect(own({})).toEqual(graphScopes);
@@ -121,7 +121,7 @@ it('stops when the Azure CLI reports an error', () => {
   expect(stdout).not.toContain('Settings of the server');
 });
 
-it('sends the same requests in PowerShell', () => {
+it('creates a PowerShell script with the same requests', () => {
   const script = powerShellScript(options);
   const bodies = [...script.matchAll(/^(?:\$\S+ = )?\(?Ask (POST|PATCH) '([^']+)' @'\n([\s\S]*?)\n'@/gm)];
   expect(bodies.map(([, method, path, body]) => ({ method, path, body: JSON.parse(body!) }))).toEqual(

@@ -11,7 +11,7 @@ function built(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it("finds static and dynamic imports of a worker's first file", () => {
+it("finds static and dynamic imports of a worker's entry file", () => {
   const assets = built({
     'pdf-worker-D1PeQ8IT.js': 'import(`./messages-en-CeQ-ZaRe.js`)',
     'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./pdf-worker-D1PeQ8IT.js";',
@@ -19,13 +19,13 @@ it("finds static and dynamic imports of a worker's first file", () => {
     'later-AAAAAAAA.js': 'const a=()=>import("./pdf.worker-CQQcCew4.js");',
   });
   expect(findWorkerImports(assets).toSorted()).toEqual([
-    'later-AAAAAAAA.js imports pdf.worker-CQQcCew4.js, the first file of a worker',
-    'messages-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the first file of a worker',
-    'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the first file of a worker',
+    'later-AAAAAAAA.js imports pdf.worker-CQQcCew4.js, the entry file of a worker',
+    'messages-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the entry file of a worker',
+    'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the entry file of a worker',
   ]);
 });
 
-it('allows the first file of a worker to import others, and a page to start a worker', () => {
+it('allows the entry file of a worker to import other files, and a page to start a worker', () => {
   const assets = built({
     'sync-worker-WtCu17BR.js': 'import"./worker-start-WtCu17BR.js";',
     'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./worker-start-WtCu17BR.js";',

@@ -11,11 +11,11 @@ it('every number in each SPEC.md and in INVARIANTS.md is in the title of a test'
   expect(numbers.filter((number) => !quoted.has(number))).toEqual([]);
 });
 
-it("no title has a number that isn't in a specification", () => {
+it("no test title has a number that isn't in a specification", () => {
   expect([...quoted].filter((number) => !numbers.includes(number))).toEqual([]);
 });
 
-it('no number is defined twice', () => {
+it('no specification number is defined twice', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 

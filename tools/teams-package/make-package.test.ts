@@ -34,12 +34,12 @@ it('creates a package whose manifest is valid by Microsoft’s schema', () => {
 it.each([
   ['an invalid registration ID', { clientId: 'tideform' }, /^\/id /],
   ['a developer whose name is too long', { developer: 'x'.repeat(33) }, /^\/developer\/name /],
-])('rejects %s, with its path', (_, wrong, place) => {
+])('rejects %s, and names its path in the manifest', (_, wrong, place) => {
   expect(validateManifest(teamsManifest({ ...packageOptions, ...wrong }))).toContainEqual(expect.stringMatching(place));
   expect(() => makePackage({ ...packageOptions, ...wrong })).toThrow('Teams would refuse this package');
 });
 
-it("marks every URL as opened by Teams, and doesn't support private channels", () => {
+it("adds `client=teams` to every URL, and doesn't support private channels", () => {
   const manifest = teamsManifest(packageOptions) as {
     readonly staticTabs: readonly { readonly contentUrl: string }[];
     readonly configurableTabs: readonly { readonly configurationUrl: string }[];
@@ -49,7 +49,7 @@ it("marks every URL as opened by Teams, and doesn't support private channels", (
   expect(manifest).not.toHaveProperty('supportedChannelTypes');
 });
 
-it('has texts within the length limits of Teams in each language', () => {
+it('keeps the texts of each language within the length limits of Teams', () => {
   for (const texts of Object.values(translations)) {
     expect(texts['name.short']!.length).toBeLessThanOrEqual(30);
     expect(texts['description.short']!.length).toBeLessThanOrEqual(80);

@@ -11,7 +11,7 @@ const at = (id: string, parentId: string, ownSeconds: number, endedChildrenSecon
   endedChildrenSeconds,
 });
 
-it('counts time that a parent reports once, and otherwise the last measurement', () => {
+it('counts the time of an ended process once: as its parent reports it, or else as measured last', () => {
   const account = createAccount('root');
   account.sample([at('root', '', 9), at('a', 'root', 1), at('a1', 'a', 2), at('other', '', 50)]);
   expect(account.seconds()).toBe(3);
@@ -41,14 +41,14 @@ it('measures the work of a child process', async () => {
   expect(getProcessorSeconds() - before).toBeGreaterThan(0);
 });
 
-it('finds nothing about a process that has ended', async () => {
+it('returns no children and no data for a process that has ended', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
   expect(childrenOf(String(child.pid))).toEqual([]);
   expect(readProcess(String(child.pid))).toBeUndefined();
 });
 
-it('measures while processes end', async () => {
+it('measures without errors while child processes end', async () => {
   const children = Array.from({ length: 20 }, () => spawn('true'));
   let running = children.length;
   for (const child of children) child.on('exit', () => (running -= 1));

@@ -21,7 +21,7 @@ function written(report: object): string {
 
 const sound = { numPassedTests: 3, numFailedTests: 0, numTotalTests: 3, success: true, testResults: [] };
 
-it('counts a run that wrote nothing, ran nothing or failed outside a test as a failure', () => {
+it('counts a run as failed if it wrote no report, ran no tests or failed outside a test', () => {
   expect(readTally(written(sound))).toEqual({ passed: 3, failed: 0 });
   expect(readTally('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
   expect(readTally(written({ ...sound, success: false }))).toEqual({ passed: 3, failed: 1 });
@@ -32,7 +32,7 @@ it('lists the most expensive files first, and fails those over the limit of thei
   const times = readFileTimes(written({ 'a/quick.test.ts': 0.4, 'b/dear.test.ts': 61, 'e2e/journeys/c.spec.ts': 90 }));
   expect(formatMostExpensive(times, 2)).toEqual(['  90.0 s  e2e/journeys/c.spec.ts', '  61.0 s  b/dear.test.ts']);
   expect(formatOverLimit(times, 1)).toEqual([
-    'FAILED b/dear.test.ts: its tests took 61.0 s of the processor, more than 60',
+    'FAILED b/dear.test.ts: its tests took 61.0 s of processor time, more than 60',
   ]);
   expect(formatOverLimit(times, 2)).toEqual([]);
   const processes = readFileTimes(written({ 'a.process.test.ts': 199, 'b.process.test.ts': 201 }));

@@ -57,7 +57,7 @@ it('[GR-450] prints a token that can read teams and libraries', async () => {
 it('[GR-451] reports in one line that the user is unknown, and lists the known users', async () => {
   const ended = await runCommand(server.dataDir, 'nobody@northgate.test');
   expect(ended).toMatchObject({ code: 1, out: '' });
-  expect(ended.err).toMatch(/^Nobody of the demonstration is "nobody@northgate\.test"\. There are amira.*\n$/);
+  expect(ended.err).toMatch(/^No demo user is called "nobody@northgate\.test"\. The demo users are amira.*\n$/);
   expect(await runCommand(server.dataDir)).toMatchObject({ code: 1, out: '' });
 });
 
@@ -82,7 +82,7 @@ it('[GR-451] gives no token for a workspace without a demo', async () => {
   try {
     const ended = await runCommand(bare.dataDir, 'amira.haddad@northgate.test');
     expect(ended).toMatchObject({ code: 1, out: '' });
-    expect(ended.err).toBe('The workspace of this server has no people of the demonstration.\n');
+    expect(ended.err).toBe('The workspace of this server has no demo users.\n');
   } finally {
     await bare.remove();
     await other.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-it('blocks an organisation by its domain and lets it in again, however often it is told', async () => {
+it('blocks and unblocks an organization by its domain, and accepts repeated commands', async () => {
   for (const verb of ['block', 'block', 'unblock', 'unblock', 'block']) {
     const said = await blockTenant(db.database, verb, 'North.Example', now);
     expect(said).toBe(`North.Example (${tenantId}) is ${verb}ed.`);
@@ -25,7 +25,7 @@ it('blocks an organisation by its domain and lets it in again, however often it 
   }
 });
 
-it('blocks a tenant that is not of the workspace by its id', async () => {
+it('blocks a tenant outside the workspace by its ID', async () => {
   const id = randomUUID();
   await blockTenant(db.database, 'block', id, now);
   expect(await isTenantBlocked(db.database, id)).toBe(true);
@@ -35,7 +35,7 @@ it.each([
   [['block', 'south.example'], 'There are north.example.'],
   [['banish', 'north.example'], 'Say block or unblock'],
   [['block'], 'Say block or unblock'],
-])('says what is wrong with %o', async ([verb, name], why) => {
+])('reports what is wrong with the arguments %o', async ([verb, name], why) => {
   const asked = blockTenant(db.database, verb, name, now);
   await expect(asked).rejects.toThrow(WrongCommand);
   await expect(asked).rejects.toThrow(why);

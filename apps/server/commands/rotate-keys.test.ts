@@ -43,7 +43,7 @@ const place = (at = now()) => ({ database: db.database, dataDir, secretsKeys: un
 const readSecrets = (): Secrets => createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
 const readTokens = async () => createTokens(await loadSigningKeys(db.database), now);
 
-it('reads after a rotation what was signed and sealed before, writes with new keys, and drops the old ones in the end', async () => {
+it('still verifies and decrypts existing data after a rotation, uses the new keys, and finally deletes the old ones', async () => {
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada']);
   const identity = await startIdentity(db.database);
   const { access_token: graphToken } = await openSignInClient(identity.origin).signIn(people.ada.account, password);
@@ -92,7 +92,7 @@ it('reads after a rotation what was signed and sealed before, writes with new ke
   expect(readSecrets().open(before.seal('a word', 'x'), 'x')).toBeUndefined();
 });
 
-it('drops nothing while something opens with no key that is here', async () => {
+it('deletes no keys while a secret can’t be decrypted with any available key', async () => {
   const { id } = await findOrCreateCredential(db.database, {
     tenantId: crypto.randomUUID(),
     userId: crypto.randomUUID(),
@@ -104,7 +104,7 @@ it('drops nothing while something opens with no key that is here', async () => {
   expect(await forgetKeys(place(), true)).toContain('old keys are dropped');
 });
 
-it('knows every column that says of itself that it is sealed', async () => {
+it('includes every database column with sealed values in the rotation', async () => {
   const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
   const missing = (await listSealedColumns(db.database)).filter((name) => !known.includes(name));
   expect(missing).toEqual([]);

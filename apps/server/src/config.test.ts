@@ -22,14 +22,14 @@ it('treats an empty variable as not set', () => {
   );
 });
 
-it('applies the rules of strict tenants by name', () => {
+it('selects the simulated tenant rules by name', () => {
   expect(readConfig({ TENANT_RULES: 'none' }).tenantRules).toEqual([]);
   expect(readConfig({ TENANT_RULES: 'no-delta-paths' }).tenantRules).toEqual(['no-delta-paths']);
   expect(readConfig({ TENANT_RULES: 'all no-delta-paths' }).tenantRules).toEqual(tenantRules);
   expect(readConfig({ DEMO: 'yes' }).tenantRules).toEqual(tenantRuleSets.strict);
 });
 
-it('requires a configured port', () => {
+it('uses no other port than the configured one', () => {
   expect(readConfig({ PORT: '9000' })).toMatchObject({ port: 9000, isPortFixed: true });
 });
 
@@ -51,7 +51,7 @@ it.each([
   [{ WEBSITE_URL: 'javascript:alert(1)' }, 'WEBSITE_URL'],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Forms' }, 'MAIL_FROM'],
-])('names the invalid variable of %o', (environment, name) => {
+])('reports the invalid variable of %o by its name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
 
@@ -64,7 +64,7 @@ it.each([
   { PUBLIC_URL: 'http://localhost:5173' },
   { PUBLIC_URL: 'http://tideform.localhost', HOST: '127.0.0.2' },
   { PUBLIC_URL: 'http://[::1]:8080', HOST: '::1' },
-])('enables the demo on a local machine: %o', (environment) => {
+])('enables the demo if only this machine can reach the server: %o', (environment) => {
   expect(readConfig(environment)).toMatchObject({ isOnThisMachine: true, hasDemo: true, hasDemoContent: true });
   expect(readConfig({ ...environment, DEMO: 'empty' })).toMatchObject({ hasDemo: true, hasDemoContent: false });
   expect(readConfig({ ...environment, DEMO: 'no' })).toMatchObject({ isOnThisMachine: true, hasDemo: false });
@@ -82,7 +82,7 @@ it.each([
   expect(readConfig({ ...environment, DEMO: 'yes' })).toMatchObject({ isOnThisMachine: false, hasDemo: true });
 });
 
-it('uses Microsoft 365 with an app registration, and allows its origins', () => {
+it('uses Microsoft 365 if an app registration is configured, and allows Microsoft’s origins', () => {
   expect(readConfig({ OIDC_CLIENT_ID: 'abc' }).microsoft).toEqual({
     graphBaseUrl: 'https://graph.microsoft.com/v1.0',
     authority: 'https://login.microsoftonline.com/organizations',
@@ -123,7 +123,7 @@ it('sends email if a mail server and an address are configured', () => {
   expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
 });
 
-it('accepts a secrets key of 32 bytes', () => {
+it('accepts secrets keys of 32 bytes, newest first', () => {
   const [now, before] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
   const SECRETS_KEY = [now, before].map((key) => key.toString('base64')).join(' ');
   expect(readConfig({ SECRETS_KEY }).secretsKeys).toEqual([now, before]);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('keeps people signed in after a crash and restart', async () => {
+it('keeps users signed in after a crash and restart', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
@@ -43,7 +43,7 @@ it('keeps people signed in after a crash and restart', async () => {
   expect((await client.refresh(last)).status).toBe(400);
 });
 
-it('completes a sign-in whose page was open during a crash', async () => {
+it('completes a sign-in whose page was open when the server crashed', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.authorize();
   await server.kill();
@@ -52,14 +52,14 @@ it('completes a sign-in whose page was open during a crash', async () => {
   expect(decodeJwt((await client.redeem(answer)).id_token).oid).toBe(ada.id);
 });
 
-it('stops after a signal with exit code 0', async () => {
+it('stops with exit code 0 after a termination signal', async () => {
   expect(await server.stop()).toBe(0);
   await server.start();
   const health = await fetch(`${server.origin}/api/health`);
   expect(await health.json()).toEqual({ product: 'Tideform', database: 'up' });
 });
 
-/** Creates an API client for a person who signs in to the workspace and gets tokens as the app does. */
+/** Creates an API client for a user who signs in to the workspace and gets tokens like the app does. */
 async function apiOf(person: AddedPerson) {
   const { access_token: graphToken } = await openSignInClient(server.origin).signIn(person.account, password);
   const api = createApiClient({
@@ -75,7 +75,7 @@ async function apiOf(person: AddedPerson) {
   return api;
 }
 
-it("determines owners and members from the workspace's Graph", async () => {
+it("loads the owners and members of a team from the workspace's Graph", async () => {
   const teamId = await addTeam(db.database, { name: 'Harbour', owner: ada, members: [ben] });
   const ask = async (person: AddedPerson) => (await apiOf(person)).call(getTeamToken, { params: { teamId } });
   const [owner, member, stranger] = [await ask(ada), await ask(ben), await ask(zoe)];
@@ -84,7 +84,7 @@ it("determines owners and members from the workspace's Graph", async () => {
   expect(stranger).toMatchObject({ ok: false, refusal: 'forbidden' });
 });
 
-it('[I7] returns the same submission number after a crash, and the next number for the next response', async () => {
+it('[I7] returns the same submission number after a crash, and the next number for another response', async () => {
   const teamId = await addTeam(db.database, { name: 'Quay', owner: ada, members: [] });
   const params = { teamId, formId: randomUUID() };
   const api = await apiOf(ada);

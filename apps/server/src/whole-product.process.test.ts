@@ -27,7 +27,7 @@ import { unwrap } from './testing/unwrap.ts';
 import { openWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 import { addSubmissions } from './workspace/testing/add-submissions.ts';
 
-/** Existing submissions, more than the limit of an unindexed query. */
+/** Number of existing submissions: more than the limit of an unindexed query. */
 const OLD_SUBMISSIONS = 5_200;
 
 const password = 'low tide at dawn';
@@ -69,7 +69,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Syncs until the outbox is empty. */
+/** Syncs a device until its outbox is empty. */
 async function settle(device: SyncDevice): Promise<void> {
   await device.sync(teamId);
   await expect.poll(() => device.context.database.outbox.count(), { interval: 500 }).toBe(0);
@@ -92,7 +92,7 @@ it('sets up a team, and publishes a form in a library with more than 5,000 rows'
   expect(await bens.context.database.forms.get('visits')).toMatchObject({ title: 'Begehung' });
 });
 
-it('stores a submission with files and an edit, sends webhooks, and shows both versions', async () => {
+it('stores and edits a submission with files, sends webhooks, and shows both versions', async () => {
   const { webhook } = await unwrap(
     ada.api.call(createWebhook, {
       params: { teamId },
@@ -124,12 +124,12 @@ it('stores a submission with files and an edit, sends webhooks, and shows both v
   expect((await Promise.all(places)).map(({ place }) => place)).toEqual(['Mole', 'Kai']);
 });
 
-it('lists versions of a form, opens each, and rolls back', async () => {
+it('lists the versions of a form, opens each version, and restores the first', async () => {
   const [place] = components;
   await adas.forms.updateDraft('visits', { schema: { display: 'form', components: [place!] } });
   await adas.forms.publish('visits', 'ohne Foto');
   const { versions } = await adas.forms.versions('visits');
-  // This tenant doesn't show which comment an older version had.
+  // The simulated tenant doesn't return the comments of older versions.
   expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
     [2, 'ohne Foto'],
     [1, ''],
@@ -142,7 +142,7 @@ it('lists versions of a form, opens each, and rolls back', async () => {
   expect(await bens.context.database.forms.get('visits')).toMatchObject({ published: { schema: { components } } });
 });
 
-it('loads the rows of a list, a file, a workbook and the people of the team', async () => {
+it('loads data sources from a list, a file, a workbook and the team’s members', async () => {
   const body = { displayName: 'Orte', list: { template: 'genericList' } };
   const { id: listId } = await ada.graph.call(operations.createSiteList, { siteId }, { body });
   await ada.graph.call(operations.createSiteListItem, { siteId, listId }, { body: { fields: { Title: 'Kai' } } });
@@ -228,7 +228,7 @@ it('stores an anonymous submission with a file', async () => {
   expect(await (await adas.files.read(stored!)).text()).toBe('their photo');
 });
 
-it('discards an abandoned draft in a kiosk, and lets the next person submit', async () => {
+it('discards an abandoned draft in a kiosk, and lets the next respondent submit', async () => {
   const left = await bens.responses.create('visits');
   await bens.responses.saveDraft(left.id, { place: 'half of it' });
   await settle(bens);

@@ -37,7 +37,7 @@ const chunks = [
   ),
 ];
 
-/** Builds the page with these chunks. */
+/** Returns the HTML of a page built from `of`, by default all chunks above. */
 function built(html: string, of = chunks): string {
   const { handler } = codeAhead().transformIndexHtml as unknown as {
     readonly handler: (html: string, context: object) => string;
@@ -47,25 +47,25 @@ function built(html: string, of = chunks): string {
 
 const page = built('<script src="/ahead.js" async></script>');
 
-it('lists each file once that the page does not load itself', () => {
+it('lists each file once, without files that the page loads itself', () => {
   expect(page).toContain('data-app="/assets/app.js /assets/shared.js"');
   expect(page).toContain('data-list="/assets/list.js /assets/card.js"');
 });
 
-it('lists the messages of that code by language, each file once', () => {
+it('lists the message files of the preloaded code by language, each file once', () => {
   expect(page).toContain('data-app-messages-en="/assets/messages-app-en.js"');
   expect(page).toContain('data-list-messages-de="/assets/messages-forms-de.js"');
   expect(page).toContain('data-list-messages-en="/assets/messages-forms-en.js"');
 });
 
-it('leaves a page without that script unchanged, and fails when the app has moved', () => {
+it("leaves a page without ahead.js unchanged, and fails if SignedIn.tsx isn't in the build", () => {
   expect(built('<script src="/speech.js"></script>')).toBe('<script src="/speech.js"></script>');
   expect(() => built('<script src="/ahead.js" async></script>', chunks.slice(0, 2))).toThrow('SignedIn.tsx');
 });
 
 const script = readFileSync(join(import.meta.dirname, '../public/ahead.js'), 'utf8');
 
-/** Parses the page as a browser does. */
+/** The `data-` attributes of the page's script, as the browser's `dataset`. */
 const dataset = Object.fromEntries(
   [...page.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
     name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -85,18 +85,18 @@ function fetchedAt(pathname: string, lastAccount: string | null, lang = 'en'): s
   return fetched.map((one) => one.replace('modulepreload /assets/', ''));
 }
 
-it.each(['/', '/teams', '/teams/1', '/teams/1/forms', '/teams/1/forms/'])('fetches the list ahead at %s', (path) => {
+it.each(['/', '/teams', '/teams/1', '/teams/1/forms', '/teams/1/forms/'])('preloads the form list at %s', (path) => {
   expect(fetchedAt(path, '{}')).toEqual([
     ...['app.js', 'shared.js', 'messages-app-en.js', 'list.js', 'card.js', 'messages-forms-en.js'],
   ]);
 });
 
-it('does not preload the list for other screens, and nothing for users who must sign in first', () => {
+it('preloads the list of forms only for its screen, and nothing for users who must sign in first', () => {
   expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js', 'messages-app-en.js']);
   expect(fetchedAt('/', null)).toEqual([]);
 });
 
-it('preloads messages in the language of the page, if there are any', () => {
+it("preloads messages in the page's language, if there are any", () => {
   expect(fetchedAt('/device', '{}', 'de')).toEqual(['app.js', 'shared.js', 'messages-app-de.js']);
   expect(fetchedAt('/device', '{}', 'ar')).toEqual(['app.js', 'shared.js']);
 });

@@ -17,13 +17,13 @@ function built(...chunks: readonly ReturnType<typeof chunk>[]) {
   return bundle as Readonly<Record<string, { readonly code: string; readonly source: string }>>;
 }
 
-it('adds the hint before all code and shifts the source map by that line', () => {
+it('adds the compile hint as the first line, and shifts the source map by one line', () => {
   const bundle = built(chunk('start'));
   expect(bundle['start.js']!.code).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
   expect(bundle['start.js.map']!.source).toBe('{"mappings":";AAAA;AACA"}');
 });
 
-it('adds the hint only to chunks that render forms', () => {
+it('adds the compile hint only to chunks that render forms', () => {
   const session = chunk('one', ['/repo/packages/engine/src/session/create-session.ts']);
   const others = chunk('two', [
     '/repo/apps/web/src/form/prefill/parse-prefill.ts',

@@ -20,7 +20,7 @@ const files = {
   'own.ts': 'export const name = "own";',
 };
 
-it('bundles each feature with the code that its modules share into one chunk that still works', async () => {
+it('bundles the modules of each feature and their shared code into one working chunk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'features-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
@@ -51,13 +51,13 @@ it.each([
   ['apps/web/src/shell/frame/account/AccountItems.tsx', 'menus'],
   ['apps/web/src/dialogs/PublishDialog.tsx', 'sharing'],
   ['packages/sync/src/forms/publish-form.ts', 'library'],
-  // Code that a screen, a form or a sign-in needs when it opens has no feature.
+  // Code that a screen, a form or the sign-in needs when it opens belongs to no feature.
   ['apps/web/src/screens/builder/BuilderScreen.tsx', undefined],
   ['apps/web/src/screens/forms/FormsScreen.tsx', undefined],
   ['apps/web/src/SignedIn.tsx', undefined],
   ['apps/web/src/screens/respond/draft/StartResponse.tsx', undefined],
   ['packages/components/src/datagrid/DatagridView.tsx', undefined],
   ['apps/web/src/shell/auth/SignInAgainDialog.tsx', undefined],
-])('loads %s with %s', (path, feature) => {
+])('loads %s with the feature %s', (path, feature) => {
   expect(appFeatures.find(([, pattern]) => pattern.test(path))?.[0]).toBe(feature);
 });

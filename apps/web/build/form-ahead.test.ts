@@ -44,14 +44,14 @@ function built(of = chunks): string {
   return handler('<head><script src="/speech.js"></script></head>', { bundle, chunk: of[0] });
 }
 
-it('preloads the code of a shared form that the page does not load itself, but no dynamic imports', () => {
+it("preloads the code of a shared form that the page doesn't load itself, without dynamic imports", () => {
   expect([...built().matchAll(/modulepreload" crossorigin href="\/assets\/([\w-]+)/g)].map(([, name]) => name)).toEqual(
     [...['ShareScreen', 'share']],
   );
   expect(() => built(chunks.slice(0, 2))).toThrow('ShareScreen.tsx');
 });
 
-it('preloads its messages in the language of the page', () => {
+it("preloads a shared form's messages in the page's language", () => {
   const attributes = [...built().matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
   const script = readFileSync(join(import.meta.dirname, '../public/speech.js'), 'utf8');
   const fetchedIn = (language: string, dataset: object): string[] => {

@@ -15,8 +15,8 @@ interface Handlers {
 const [raw, variables, columns] = leanStyles() as unknown as [Handlers, Handlers, Handlers];
 const brand = new URL('../src/shell/theme/brand.ts', import.meta.url).pathname;
 
-describe('the styles of a build', () => {
-  it('uses the source form of styles where Fluent ships both', () => {
+describe('leanStyles', () => {
+  it('uses the source form of styles if Fluent ships both forms', () => {
     const entry = createRequire(import.meta.url).resolve('@fluentui/react-button');
     const importer = `${entry.slice(0, entry.lastIndexOf('/react-button/'))}/react-button/lib/components/Button/useButton.js`;
     expect(raw.resolveId.handler('./useButtonStyles.styles.js', importer)).toMatch(/useButtonStyles\.styles\.raw\.js$/);
@@ -31,10 +31,10 @@ describe('the styles of a build', () => {
     expect(done.code).toContain(`color: ${JSON.stringify(tokens.colorBrandBackground)}, b: my.tokens.x`);
   });
 
-  it('writes every theme with every value, in columns', async () => {
+  it('writes all themes with all their values as columns', async () => {
     const done = (await columns.transform.handler('', brand)) as { readonly code: string };
     const built = await import(`data:text/javascript,${encodeURIComponent(done.code)}`);
-    // Font weights are then texts, as in CSS.
+    // In the columns, font weights are texts, as in CSS.
     const asTexts = Object.entries(themes).map(([name, theme]) => [
       name,
       Object.fromEntries(Object.entries(theme).map(([token, value]) => [token, String(value)])),

@@ -9,13 +9,13 @@ const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), '
   readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
 };
 
-/** Width and height from the header of a PNG. */
+/** Returns width and height from the header of a PNG file. */
 function sizeOf(path: string): string {
   const bytes = readFileSync(join(folder, path));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-it('has images of the sizes that it declares, because browsers ignore others', () => {
+it('declares the true size of each image, because browsers ignore other images', () => {
   expect(manifest.screenshots.map(({ src }) => sizeOf(src))).toEqual(manifest.screenshots.map(({ sizes }) => sizes));
 });
 

@@ -8,7 +8,7 @@ import { messagesByLanguage, withLanguages } from './messages-by-language.ts';
 const offered = [...languages, PSEUDO_LOCALE];
 const written = join(import.meta.dirname, '../src/ui/ui.messages.ts');
 
-/** Builds a catalog and returns the chunks. */
+/** Builds a message catalog and returns the chunks. */
 async function buildCatalog(inPreparation?: readonly string[]): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     ...{ configFile: false, logLevel: 'silent', plugins: [messagesByLanguage(inPreparation)] },
@@ -26,7 +26,7 @@ async function buildCatalog(inPreparation?: readonly string[]): Promise<readonly
   return output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
 }
 
-describe('the messages of a build', () => {
+describe('messagesByLanguage', () => {
   it('compiles messages into one file per language, separate from the file that loads them', async () => {
     const chunks = await buildCatalog();
     const code = (name: string) =>
@@ -65,7 +65,7 @@ describe('the messages of a build', () => {
     expect(Object.keys(others).sort()).toEqual(names.sort());
   });
 
-  it('lists languages with their direction for the first script of a page', () => {
+  it("lists languages and text directions for the page's first script", () => {
     expect(withLanguages('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
       '<script src="/speech.js" data-languages="en ar" data-right-to-left="ar"></script>',
     );
@@ -82,7 +82,7 @@ describe('the messages of a build', () => {
     ['C:\\repo\\packages\\components\\src\\file\\file.palette.messages.ts?language=de', 'messages-builder-de'],
     ['/repo/apps/web/src/templates/templates.messages.ts?language=de', 'messages-later-de'],
     ['/repo/apps/web/src/ui/ui.messages.ts', null],
-  ])('of %s lie in %s', (id, chunk) => {
+  ])('puts %s into the chunk %s', (id, chunk) => {
     expect(messageChunk(id)).toBe(chunk);
   });
 });

@@ -3,7 +3,7 @@ import { pagesByPath } from './pages-by-path.ts';
 
 type Middleware = (request: { url?: string }, reply: unknown, next: () => void) => void;
 
-/** Returns the path that Vite serves for a URL. */
+/** Returns the path that Vite's development server serves for a URL. */
 function askedFor(url: string): string {
   const uses: Middleware[] = [];
   const { configureServer } = pagesByPath() as unknown as { configureServer(server: object): void };
@@ -21,6 +21,6 @@ it.each([
   ['/form/abc?x=1', '/public.html'],
   ['/teams/team1/forms', '/teams/team1/forms'],
   ['/src/main.tsx', '/src/main.tsx'],
-])('opens in development for %s what the server opens', (url, page) => {
+])('serves the same page for %s in development as the server', (url, page) => {
   expect(askedFor(url)).toBe(page);
 });

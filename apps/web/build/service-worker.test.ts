@@ -6,7 +6,10 @@ import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { serviceWorker } from './service-worker.ts';
 
-/** Builds a page with two scripts, a public icon and a service worker, and returns the output folder. */
+/**
+ * Builds a page with two scripts, a public icon and a service worker.
+ * @returns the output folder
+ */
 async function builtPage(
   isIncluded?: (file: { readonly url: string }) => boolean,
   outDirIn: (root: string) => string = () => 'dist',
@@ -35,14 +38,17 @@ async function builtPage(
   return join(root, 'dist');
 }
 
-/** Runs the built service worker as a classic script and returns its list. */
+/**
+ * Runs the built service worker as a classic script.
+ * @returns its precache list
+ */
 function seenBy(dist: string): unknown {
   const self: { seen?: unknown } = {};
   vm.runInNewContext(readFileSync(join(dist, 'my-worker.js'), 'utf8'), { self });
   return JSON.parse(JSON.stringify(self.seen));
 }
 
-it('writes into the output folder if that is an absolute path', async () => {
+it('writes into an output folder with an absolute path', async () => {
   const dist = await builtPage(undefined, (root) => join(root, 'dist'));
   expect(seenBy(dist)).toEqual(['worker', expect.any(Array)]);
 });
@@ -59,13 +65,13 @@ it('writes the list of files to precache into a service worker', async () => {
   ]);
 });
 
-it('keeps the list as JSON on a separate line, for operators who edit a build', async () => {
+it('writes the precache list as JSON on a separate line, so that operators can edit it', async () => {
   const [first = ''] = readFileSync(join(await builtPage(), 'my-worker.js'), 'utf8').split('\n');
   expect(first).toMatch(/^self\.precacheEntries=\[.*\];$/);
   expect(JSON.parse(first.slice(first.indexOf('['), -1))).toHaveLength(3);
 });
 
-it('leaves out files that the page excludes', async () => {
+it('leaves out files that the configuration excludes', async () => {
   const dist = await builtPage(({ url }) => !url.startsWith('icons/'));
   expect((seenBy(dist) as [string, { url: string }[]])[1].map(({ url }) => url)).toEqual([
     expect.stringMatching(/^assets\//),

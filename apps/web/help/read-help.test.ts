@@ -30,7 +30,10 @@ it('has the same sections and images in each language', () => {
   expect(different).toEqual([]);
 });
 
-/** The number of formatted texts per paragraph may differ. */
+/**
+ * Returns whether an element must be the same in all languages. Paragraphs needn't be, because their number of
+ * formatted texts may differ.
+ */
 const isHeld = (part: string) => !part.startsWith('p ');
 
 it('has no broken links', () => {
@@ -61,7 +64,7 @@ it('describes every image', () => {
   expect(unsaid).toEqual([]);
 });
 
-it('lists the files to cache, and no others', () => {
+it('lists existing files to cache, including all pages', () => {
   for (const language of helpLanguages) {
     const kept = JSON.parse(text(`${language}/files.json`)) as string[];
     expect(kept.filter((name) => !files.has(`${language}/${name}`))).toEqual([]);
@@ -69,7 +72,7 @@ it('lists the files to cache, and no others', () => {
   }
 });
 
-it('finds guides by typical searches', () => {
+it('finds help pages by typical searches', () => {
   const find = (language: string, wanted: string) =>
     findInHelp(JSON.parse(text(`${language}/sections.json`)) as HelpSection[], wanted).map(({ page }) => page);
   expect(find('en', 'back up')[0]).toBe('keep-it-running');
@@ -81,7 +84,7 @@ it('finds guides by typical searches', () => {
   expect(find('en', '  ')).toEqual([]);
 });
 
-it('refuses HTML in a guide', () => {
+it('rejects HTML and missing titles in a guide', () => {
   const sizeOf = () => ({ width: 1, height: 1 });
   const read = (source: string) => parseGuide({ id: 'one', source }, 'pictures', sizeOf);
   expect(() => read('# One\n\nText <b>bold</b>.\n')).toThrow('HTML is not meant');

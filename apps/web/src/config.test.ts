@@ -18,11 +18,11 @@ function world(answer: () => Promise<Response>) {
   };
 }
 
-it('uses the configuration of the server', async () => {
+it('loads the configuration from the server', async () => {
   expect(await loadConfig(world(async () => Response.json(told)))).toEqual(told);
 });
 
-it('selects Microsoft’s library or any provider as configured', async () => {
+it('supports Microsoft’s sign-in and other providers, as configured', async () => {
   const kindOf = async (kind?: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, signIn: { ...told.signIn, kind } })))).signIn.kind;
   expect(await Promise.all([kindOf('microsoft'), kindOf('oidc'), kindOf('another'), kindOf()])).toEqual([
@@ -30,7 +30,7 @@ it('selects Microsoft’s library or any provider as configured', async () => {
   ]);
 });
 
-it('accepts links to web pages, and the support setting', async () => {
+it('accepts web links and the support setting', async () => {
   const links = { website: 'https://tideform.example', documentation: 'javascript:alert(1)' };
   const read = await loadConfig(world(async () => Response.json({ ...told, links, hasSupport: true })));
   expect(read).toEqual({ ...told, links: { website: links.website }, hasSupport: true });
@@ -44,7 +44,7 @@ it('accepts the chat settings and ignores unknown ones', async () => {
     expect(await withChat({ ...chat, ...other })).toBeUndefined();
 });
 
-it('accepts the account page only on the server’s own paths', async () => {
+it('accepts only a path of the server as the account page', async () => {
   const withPage = async (accountPage: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, accountPage })))).accountPage;
   expect(await withPage('/workspace/account')).toBe('/workspace/account');
@@ -84,13 +84,13 @@ it('keeps the stored configuration when a captive portal responds', async () => 
   ).toEqual(told);
 });
 
-it('uses the stored configuration before the server has responded', async () => {
+it('returns the stored configuration without waiting for the server', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   expect(await loadConfig({ ...ports, fetch: () => new Promise(() => undefined) })).toEqual(told);
 });
 
-it('reports when the server’s configuration has changed', async () => {
+it('reports that the server’s configuration has changed', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   await loadConfig(ports);
@@ -100,7 +100,7 @@ it('reports when the server’s configuration has changed', async () => {
   expect(await loadConfig(ports)).toEqual(other);
 });
 
-it('fails on a first visit without a response', async () => {
+it("fails on a first visit if the server doesn't respond", async () => {
   await expect(loadConfig(world(() => Promise.reject(new TypeError('Failed to fetch'))))).rejects.toThrow('no-answer');
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['no sign-in', { ...told, signIn: null }],
   ['an empty client', { ...told, signIn: { ...told.signIn, clientId: '' } }],
   ['scopes that are no texts', { ...told, signIn: { ...told.signIn, graphScopes: ['User.Read', 1] } }],
-])('does not take %s for the configuration, neither told nor kept', async (_, other) => {
+])('rejects %s as a configuration, from the server or from storage', async (_, other) => {
   const ports = world(async () => Response.json(other));
   ports.storage.setItem('config', JSON.stringify(other));
   await expect(loadConfig(ports)).rejects.toThrow('no-answer');

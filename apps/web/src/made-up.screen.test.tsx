@@ -14,7 +14,7 @@ import { standaloneScenes } from './testing/made-up/scenes-alone.tsx';
 import { locale, type Step } from './testing/made-up/world.ts';
 import { openApp, renderAlone, setScreenWidth } from './testing/open-app.tsx';
 
-// NOTE: in a test, Griffel ignores the global styles of `theme.styles.ts`.
+// NOTE: needed because Griffel ignores the global styles of `theme.styles.ts` in tests.
 const wholePage = '*, *::before, *::after { box-sizing: border-box; } html, body { height: 100%; margin: 0; }';
 beforeAll(() => {
   const style = document.head.appendChild(document.createElement('style'));
@@ -27,9 +27,11 @@ afterEach(async () => {
   await page.viewport(1280, 860);
 });
 
-/** Positions of the page and its elements. */
+/** Texts that aren't translated: parts of URLs. */
 const addresses = [window.location.origin, 'team1', 'form1'];
-/** What people and the platform have written. `[DRAFT]` is the specification's, in the title itself. */
+/**
+ * Texts that aren't translated: data, names of languages, and `[DRAFT]`, which the specification puts into the title.
+ */
 const data = [
   amira.displayName,
   amira.username,
@@ -41,7 +43,7 @@ const data = [
   'PDF',
   'Pdf',
 ].concat(addresses);
-/** What a template is written with. */
+/** Texts that aren't translated: template expressions. */
 const templates = ['{{data.name}}', '{{submissionNumber}}', '{{data.site}}'];
 
 it('finds untranslated texts, truncated texts, and texts outside of the page', () => {
@@ -55,7 +57,7 @@ it('finds untranslated texts, truncated texts, and texts outside of the page', (
   place.remove();
 });
 
-it('finds sideways scrolling, except of tables', () => {
+it('finds elements that scroll sideways, except tables', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const wide = '<div style="width: 300px">[Wîdé~]</div>';
   const tall = 'height: 60vh; width: 200px; overflow-y: auto';
@@ -65,7 +67,7 @@ it('finds sideways scrolling, except of tables', () => {
   place.remove();
 });
 
-it('finds users’ texts without an own direction', () => {
+it('finds users’ texts whose direction is not isolated', () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<p>Мост</p><p dir="auto">Река</p><p>[Bý~] <bdi>Лена</bdi></p><p>[Öf Лена~]</p><p>24 нояб.</p>
 <input value="Канал"><textarea dir="auto">Вода</textarea>`;
@@ -73,7 +75,7 @@ it('finds users’ texts without an own direction', () => {
   place.remove();
 });
 
-it('finds overlaps, except of layers above the page', () => {
+it('finds overlapping elements, except layers above the page', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const over = 'position: absolute; left: 0; top: 0; width: 120px';
   place.innerHTML = `<div style="position: relative; height: 40px"><p style="${over}">[Öñé~]</p><p style="${over}">[Twö~]</p></div>
@@ -95,7 +97,10 @@ const none = { english: [], cut: [], overlapping: [], undirected: [], sideways: 
 
 const layersHere = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]').length;
 
-/** Checks open elements at each width and restores them: elements that close on narrow screens aren't checked there. */
+/**
+ * Checks the open screen at the given widths and restores the first width. The screen must keep its dialogs and menus
+ * open at each width; otherwise they would not be checked.
+ */
 async function lookAt(name: string, [first, ...others]: readonly number[]) {
   await act(async () => {});
   await expect.poll(() => ({ name, widthPx: first, ...faults() })).toEqual({ name, widthPx: first, ...none });
@@ -118,7 +123,7 @@ const openings = scenes.flatMap(({ isOpenedInEach = false, widths = [1280, 390],
   (isOpenedInEach ? widths.map((widthPx) => [widthPx]) : [widths]).map((seen) => ({ ...scene, widths: seen })),
 );
 
-it.each(openings)('shows $name translated and complete, $widths pixels wide', async (scene) => {
+it.each(openings)('shows $name translated and without cut-off texts, $widths pixels wide', async (scene) => {
   const { name, path, widths, data: open, isOffline = false, show, next = [] } = scene;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
   await page.viewport(widths[0]!, 860);
@@ -130,7 +135,7 @@ it.each(openings)('shows $name translated and complete, $widths pixels wide', as
   }
 });
 
-it.each(standaloneScenes)('shows $name translated and complete', async ({ draw, show }) => {
+it.each(standaloneScenes)('shows $name translated and without cut-off texts', async ({ draw, show }) => {
   for (const widthPx of [1280, 390]) {
     await page.viewport(widthPx, 860);
     await show(renderAlone(draw(), widthPx, locale));

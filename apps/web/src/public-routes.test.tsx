@@ -5,14 +5,14 @@ import { renderPublicScreen } from './public-routes.tsx';
 
 afterEach(cleanup);
 
-it('says Tenant Blocked', () => {
+it('shows the page Tenant Blocked', () => {
   render(renderPublicScreen('/blocked'));
   screen.getByRole('heading', { name: 'Tenant Blocked' });
   screen.getByText('Contact support if you wish to dispute this decision');
 });
 
 it.each(['/blocked', '/blocked/', '/form/a', '/tenant/t1/', '/tenant/contoso.example'])(
-  'has what is told to be at %s',
+  'renders a public screen at %s',
   (path) => {
     expect(getPage(path)).toBe('public.html');
     expect(renderPublicScreen(path)).toBeDefined();

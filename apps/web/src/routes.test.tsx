@@ -11,7 +11,7 @@ afterEach(() => {
 
 const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
 
-it('opens the first team by name', async () => {
+it('opens the first team in order of their names', async () => {
   const { path } = openApp('/teams', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
@@ -24,7 +24,7 @@ it('opens the team that was visited last', async () => {
   expect(path()).toBe('/teams/team1/forms');
 });
 
-it('opens this user’s last team before the teams are loaded, and another once it is known to be lost', async () => {
+it('opens the last visited team before teams are loaded, and another if the user has lost that team', async () => {
   localStorage.setItem('lastTeamId', 'team1');
   const data = await openDevice({ teams });
   localStorage.setItem('lastTeamOf', data.identity.userId);
@@ -38,7 +38,7 @@ it('opens this user’s last team before the teams are loaded, and another once 
   await expect.poll(path).toBe('/teams/team2/forms');
 });
 
-it('does not open the last team of another user', async () => {
+it('does not open the team that another user visited last', async () => {
   localStorage.setItem('lastTeamOf', 'somebody else');
   localStorage.setItem('lastTeamId', 'gone');
   const { path } = openApp('/', await openDevice({ teams }));
@@ -54,11 +54,11 @@ it('redirects from the root to the teams without a message', async () => {
   expect(screen.queryByText(/^There’s no page at/)).toBeNull();
 });
 
-it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams and says so', async (address) => {
+it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('redirects %s to the teams', async (address) => {
   const { path } = openApp(address, await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
-  // The toast and its announcement.
+  // Both the toast and its announcement have this text.
   await screen.findAllByText(`There’s no page at ${address}. Here are your teams.`);
 });
 
@@ -83,7 +83,7 @@ it('redirects a user who lost a team to the teams', async () => {
   expect(path()).toBe('/teams/team2/forms');
 });
 
-it('shows No Teams Found and offers another account', async () => {
+it('shows No Teams Found, and offers to use another account', async () => {
   const { auth, user } = openApp('/teams', await openDevice());
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
@@ -91,7 +91,7 @@ it('shows No Teams Found and offers another account', async () => {
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
 });
 
-it('shows a skeleton while the list of teams is loading, and never an empty list before that', async () => {
+it('shows a skeleton instead of an empty list while teams are loading', async () => {
   const data = await openDevice({ isSynced: false });
   data.setStatus({ syncing: true });
   const { user } = openApp('/teams', data);

@@ -4,7 +4,7 @@ import { createDataSchema } from './data-schema.ts';
 const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
 const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
 
-it('describes each field with its label, within its parent objects', () => {
+it('describes each field with its label, nested like the data', () => {
   const schema = createDataSchema({
     components: [
       { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
@@ -29,7 +29,7 @@ it('describes each field with its label, within its parent objects', () => {
   });
 });
 
-it('handles keys that every object has', () => {
+it('describes fields with the key __proto__', () => {
   const schema = createDataSchema({
     components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')],
   });

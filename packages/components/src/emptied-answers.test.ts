@@ -7,10 +7,10 @@ const types = (Object.keys(specs) as ComponentType[]).filter((type) => specs[typ
 
 const open = (form: FormDefinition, data?: SubmissionData) => createSession({ form, specs, ...(data && { data }) });
 
-/** Stores and loads data, like a draft. */
+/** Stores data as JSON and parses it again, as when a draft is saved and opened. */
 const stored = (data: SubmissionData): SubmissionData => JSON.parse(JSON.stringify(data));
 
-/** Creates a form with a default answer; `undefined` if the type has none. */
+/** Creates a form with one field that has a default value; `undefined` if the component type has no defaults. */
 function withDefault(type: ComponentType): FormDefinition | undefined {
   const definition = { type, key: 'k', input: true, label: 'K' };
   const defaultValue = createSampleData({ components: [definition] }).k;
@@ -20,7 +20,7 @@ function withDefault(type: ComponentType): FormDefinition | undefined {
   return spec.isEmpty(spec.emptyValue(props), props) ? undefined : form;
 }
 
-describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a default', (type) => {
+describe.each(types.filter((type) => withDefault(type)))('a cleared %s with a default value', (type) => {
   it('[ENG-17] stays empty when the response is opened again', () => {
     const form = withDefault(type)!;
     const session = open(form);
@@ -35,7 +35,7 @@ describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a d
     expect(spec!.isEmpty(again.state('0').value, props)).toBe(false);
   });
 
-  it('[ENG-30] gets its default again after it was hidden', () => {
+  it('[ENG-30] gets its default value again when it is hidden and shown again', () => {
     const [component] = withDefault(type)!.components as [object];
     const conditional = { show: true, when: 'shown', eq: 'yes' };
     const form = {
@@ -54,11 +54,11 @@ describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a d
   });
 });
 
-it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('includes %s', (type) => {
+it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('tests %s', (type) => {
   expect(withDefault(type)).toBeDefined();
 });
 
-it('[ENG-191] keeps a cleared override of a calculation', () => {
+it('[ENG-191] stays cleared if the user cleared a calculated value that may be overridden', () => {
   const total = { type: 'number', key: 'total', input: true, allowCalculateOverride: true };
   const calculateValue = { '*': [{ var: 'data.n' }, 2] };
   const form = {
@@ -76,7 +76,7 @@ it('[ENG-191] keeps a cleared override of a calculation', () => {
   expect([again.data().n, again.state('1').value]).toEqual([6, undefined]);
 });
 
-it('treats a number without a default that was stored as null as unanswered', () => {
+it('treats a number that was stored as null as unanswered if it has no default', () => {
   const form = { components: [{ type: 'number', key: 'n', input: true }] };
   expect(open(form, { n: null }).data()).toEqual({});
 });

@@ -3,7 +3,7 @@ import { createSampleData } from './sample-data.ts';
 
 const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
 
-it('creates a sample answer for each field, within its parent objects', () => {
+it("creates a sample answer for each field, nested like the form's data", () => {
   const data = createSampleData({
     components: [
       { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
@@ -22,7 +22,7 @@ it('creates a sample answer for each field, within its parent objects', () => {
   });
 });
 
-it('handles keys that every object has', () => {
+it('creates answers for fields with the key __proto__', () => {
   const data = createSampleData({
     components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')],
   });

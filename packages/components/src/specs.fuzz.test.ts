@@ -7,7 +7,7 @@ import { type ComponentType, specs } from './specs.ts';
 
 const types = Object.keys(specs) as ComponentType[];
 
-/** Answers from files, links, other programs and attackers. */
+/** Arbitrary answers, as from files, links, other programs and attackers. */
 const answer = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: true }),
   fc.constantFrom<unknown>(
@@ -75,7 +75,7 @@ function definitionOf(type: ComponentType, more: object): ComponentDefinition {
 describe.each(types)('%s, with any settings and any answer,', (type) => {
   const spec: ComponentSpec = specs[type] as ComponentSpec;
 
-  it('supports every function of the engine, and breaks only rules with messages', () => {
+  it("doesn't throw from any spec function, and breaks only rules that have a message", () => {
     fc.assert(
       fc.property(settings, answer, (more, value) => {
         const props = spec.props.parse(definitionOf(type, more));
@@ -91,7 +91,7 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
     );
   });
 
-  it('normalizes idempotently', () => {
+  it("doesn't change an already normalized answer", () => {
     fc.assert(
       fc.property(settings, fc.jsonValue({ maxDepth: 3 }), (more, value) => {
         const props = spec.props.parse(definitionOf(type, more));
@@ -102,7 +102,7 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
     );
   });
 
-  it('is opened, answered and validated in a session', () => {
+  it('can be opened, answered and validated in a session', () => {
     fc.assert(
       fc.property(settings, answer, answer, (more, stored, typed) => {
         const session = createSession({ form: { components: [definitionOf(type, more)] }, specs, data: { k: stored } });

@@ -4,7 +4,7 @@ import { removeTeamData } from './team-parts.ts';
 const person = { id: 'u1', displayName: 'Ada' };
 const plain = { type: 'textfield', key: 'a', label: 'A', unknown: { kept: true } };
 
-it("removes a team's people, lists and custom fields from a form, at any nesting", () => {
+it("removes a team's people, lists and custom fields from a form, at any nesting level", () => {
   const form = {
     display: 'form',
     components: [
@@ -38,7 +38,7 @@ it("removes a team's people, lists and custom fields from a form, at any nesting
   expect(JSON.stringify(left)).not.toMatch(/Ada|u1|ds1|Site/);
 });
 
-it('returns the same form if nothing belongs to a team', () => {
+it('returns the same form if it contains no team data', () => {
   const form = { display: 'form', components: [plain] };
   expect(removeTeamData(form)).toBe(form);
 });

@@ -28,7 +28,7 @@ it('groups refusals by status with their codes', () => {
   expect(entry?.responses).toMatchObject({ 403: { description: 'forbidden, tenant-blocked, personal-account' } });
 });
 
-it('gives refusals of one name the same status in every operation', () => {
+it('gives refusals with the same code the same status in every operation', () => {
   const statuses = new Map<string, Set<number>>();
   for (const { refusals } of Object.values(operations)) {
     for (const [name, status] of Object.entries(refusals)) {

@@ -94,7 +94,7 @@ describe('refusals', () => {
     });
   });
 
-  it('without an envelope have a code', async () => {
+  it('have an error code even without an error envelope', async () => {
     const world = createScriptedClient(new Response(null, { status: 404 }));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describe('refusals', () => {
     });
   });
 
-  it('[GR-201] never contain the query', async () => {
+  it('[GR-201] never contain the query string', async () => {
     const world = createScriptedClient(createRefusal(400, 'invalidRequest'));
     const error = await world.client
       .page(operations.listUsers, {}, { query: { search: 'secret' } })
@@ -154,7 +154,7 @@ describe('outages', () => {
     expect(error).toMatchObject({ reason: 'no-token', cause: new Error('signed out') });
   });
 
-  it('pass on the reason of an abort', async () => {
+  it('rethrow the reason of an aborted signal', async () => {
     const world = createScriptedClient(json(sampleUser));
     const signal = AbortSignal.abort(new Error('left the page'));
     await expect(world.client.call(operations.getMe, {}, { signal })).rejects.toThrow('left the page');
@@ -193,7 +193,7 @@ describe('tokens', () => {
     expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
   });
 
-  it('[GR-203] are given up if they meet the same challenge again', async () => {
+  it('[GR-203] are not requested again after the same claims challenge', async () => {
     const renewals = () => createRefusal(401, 'InvalidAuthenticationToken', challenge);
     const world = createScriptedClient(renewals(), renewals());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
@@ -246,7 +246,7 @@ describe('pages', () => {
     expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
   });
 
-  it.each([400, 404, 410])('[GR-210] restart without repeated rows if a link is gone with %i', async (status) => {
+  it.each([400, 404, 410])('[GR-210] restart without repeated rows if a next-page link returns %i', async (status) => {
     const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
     const world = createScriptedClient(
       page(['1', '2'], next('a')),

@@ -33,14 +33,14 @@ async function openDrive(tenantRules: readonly TenantRule[], fault?: MemoryGraph
 it.each([
   ['comes with the item', []],
   ['is that of the redirect where the item has none', ['no-download-addresses']],
-] as const)('[GR-530] the download address of a file %s', async (_, tenantRules) => {
+] as const)('[GR-530] the download URL of a file %s', async (_, tenantRules) => {
   const { graph, file, folder } = await openDrive(tenantRules);
   const address = await findDownloadUrl(graph, file);
   expect(await (await graph.download(address!)).text()).toBe('the content');
   expect(await findDownloadUrl(graph, folder)).toBeUndefined();
 });
 
-it('[GR-530] a file whose content the service refuses has no download address', async () => {
+it('[GR-530] returns no download URL for a file whose content the service refuses', async () => {
   const { graph, file } = await openDrive(['no-download-addresses'], (moment, { url }) =>
     moment === 'request' && url.endsWith('/$batch')
       ? Response.json({ responses: [{ id: '0', status: 403, body: { error: { code: 'accessDenied' } } }] })

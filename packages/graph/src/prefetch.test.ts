@@ -5,7 +5,7 @@ import { formatAddress, prefetch } from './prefetch.ts';
 
 const baseUrl = 'https://graph.test/v1.0';
 
-/** A Graph client that answers batch entries by path; all other paths are 404. */
+/** Creates a Graph client that responds to batch entries by path; all other paths return 404. */
 function createTestGraph(entries: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>) {
   const calls: string[] = [];
   const client = createGraphClient({
@@ -45,7 +45,7 @@ it('[GR-482] returns prefetched responses of calls and pages, each once', async 
   expect(calls).toHaveLength(2);
 });
 
-it('[GR-482] requests what was refused or has another shape individually', async () => {
+it('[GR-482] requests refused addresses and unexpected responses individually', async () => {
   const { client, calls } = createTestGraph({
     [changes.slice(baseUrl.length)]: { status: 410, body: { error: { code: 'resyncRequired', message: 'No.' } } },
     [file.slice(baseUrl.length)]: { status: 200, body: { cTag: 'c1' } },

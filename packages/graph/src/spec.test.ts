@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const source = new URL('.', import.meta.url);
-/** Rules about a whole service are tested where it is served and started. */
+/**
+ * Folders with tests that quote rules of SPEC.md. Rules about a whole service are tested in the embedded workspace and
+ * in `tools`.
+ */
 const roots = [source, new URL('../../../apps/server/src/workspace/', source), new URL('../../../tools/', source)];
 const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-it('SPEC.md and test titles have the same rules', () => {
+it('SPEC.md and the test titles contain the same rule numbers', () => {
   const ruled = idsIn(readFileSync(new URL('../SPEC.md', source), 'utf8'), /^- \*\*(GR-\d+)\*\*/gm);
   const quoted = roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

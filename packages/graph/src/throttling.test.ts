@@ -68,7 +68,7 @@ describe('throttling', () => {
   it.each(hints)('[GR-204] waits after a 429 with %s as Retry-After', async (_, headers, now, hint) => {
     const world = createScriptedClient({ now }, createRefusal(429, 'activityLimitReached', headers), json(sampleUser));
     expect(await world.client.call(operations.getMe, {})).toEqual(sampleUser);
-    // Adds a random half if the service says how long.
+    // The client adds jitter of half the requested wait, because the random number is 0.5.
     expect(world.waits).toEqual([hint ? hint.asked * 1500 : 1000]);
   });
 
@@ -87,7 +87,7 @@ describe('throttling', () => {
     expect(world.waits).toEqual([1000, 2000, 4000, 8000]);
   });
 
-  it('[GR-204] returns a date that is too far away to wait for', async () => {
+  it('[GR-204] does not wait for a Retry-After date that is too far away, and returns the wait to the caller', async () => {
     const headers = { 'Retry-After': 'Mon, 23 Nov 2026 08:10:00 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' };
     const world = createScriptedClient(createRefusal(503, 'serviceNotAvailable', headers));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
@@ -165,7 +165,7 @@ describe('throttling', () => {
     expect(order.slice(3).sort()).toEqual(['/v1.0/me', '/v1.0/users/ada']);
   });
 
-  it('[GR-204] extends the delay of a waiting call if Graph asks for more', async () => {
+  it('[GR-204] extends the delay of a waiting call if Graph requests a longer wait', async () => {
     const sent: string[] = [];
     const pauseCalls = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const started: Promise<void>[] = [];

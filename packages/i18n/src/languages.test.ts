@@ -12,7 +12,7 @@ it('ignores locales that Intl rejects', () => {
   expect(chooseLocale(['en-US@posix', 'de'])).toEqual({ language: 'en', locale: 'en' });
 });
 
-it('names each language in itself', () => {
+it('names each language in that language', () => {
   expect((['en', 'de', 'fr', 'ar'] as const).map(getLanguageName)).toEqual([
     'English',
     'Deutsch',

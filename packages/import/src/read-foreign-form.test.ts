@@ -20,7 +20,7 @@ describe('an imported file', () => {
     expect(getProblem(' \n')).toBe('empty');
   });
 
-  it('[IMP-3] is rejected if its form could not be opened', () => {
+  it("[IMP-3] is rejected if the imported form couldn't be opened", () => {
     expect(getProblem('['.repeat(300) + ']'.repeat(300))).toBe('refused');
     expect(getProblem('{"components": [{"type": "textfield", "__proto__": {"a": 1}}]}')).toBe('refused');
     expect(getProblem('{"components": [{"type": "textfield", "key": "constructor"}]}')).toBe('refused');
@@ -31,7 +31,7 @@ describe('an imported file', () => {
     expect(getProblem(new Uint8Array([0xff, 0xfe, 0xfd, 0]))).toBe('unreadable');
   });
 
-  it('[IMP-3] never throws, whatever its properties are', () => {
+  it('[IMP-3] never causes an exception, whatever properties it contains', () => {
     const names = fc.constantFrom(
       'type',
       'name',

@@ -16,7 +16,7 @@ it.each([
   expect(paper.subtitle).toBe(line);
 });
 
-it.each(['fa-IR', 'th-TH', 'ar-SA'])('counts years like answers do in locale %s', async (locale) => {
+it.each(['fa-IR', 'th-TH', 'ar-SA'])('uses the calendar of answers in locale %s', async (locale) => {
   const paper = await createResponseFrame(response, undefined, { locale: { language: 'en', locale }, timeZone: 'UTC' });
   const digits = [...'٠١٢٣٤٥٦٧٨٩', ...'۰۱۲۳۴۵۶۷۸۹'];
   const latin = [...(paper.subtitle ?? '')]

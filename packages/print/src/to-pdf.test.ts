@@ -103,7 +103,7 @@ describe('toPdf', () => {
     }
   });
 
-  it('keeps blocks together that must not be split, unless they exceed a page', async () => {
+  it('keeps blocks together that must not be split, unless they are higher than a page', async () => {
     const lines = (count: number, name: string): PrintBlock[] =>
       Array.from({ length: count }, (_, n) => ({ kind: 'text', text: `${name} ${n}.` }));
     const isOnOnePage = (count: number, name: string): PrintBlock => ({
@@ -153,7 +153,7 @@ describe('toPdf', () => {
     },
   );
 
-  it('stacks columns that are higher than a page and loses nothing', async () => {
+  it('stacks columns that are higher than a page, without losing any text', async () => {
     const tall = (name: string): PrintBlock => ({
       kind: 'group',
       blocks: Array.from({ length: 70 }, (_, n): PrintBlock => ({ kind: 'pair', label: `${name} ${n}`, value: 'x' })),
@@ -189,7 +189,7 @@ describe('toPdf', () => {
     expect(first).toEqual(second);
   });
 
-  it('returns the same bytes for the same input, whatever was rendered before with the same fonts', async () => {
+  it('returns the same bytes even if another document was rendered before with the same fonts', async () => {
     const anew = { ...ports, fonts: { regular: testFonts.regular.slice(), bold: testFonts.bold.slice() } };
     const page = report([{ kind: 'text', text: 'a b' }]);
     const first = await renderPdf(page, {}, anew);

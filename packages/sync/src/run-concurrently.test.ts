@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runConcurrently } from './run-concurrently.ts';
 
-/** Work that ends when the test lets it. */
+/** Creates calls that end when the test resolves or rejects them. */
 function openWork() {
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const begun: string[] = [];
@@ -20,7 +20,7 @@ function openWork() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs at most this many at once, in order', async () => {
+it('runs at most the given number of calls at once, in order', async () => {
   const { begun, work, end } = openWork();
   const all = runConcurrently(2, ['a', 'b', 'c'], work);
   expect(begun).toEqual(['a', 'b']);

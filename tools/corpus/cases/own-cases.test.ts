@@ -20,7 +20,7 @@ describe('sample cases of each recorded kind', () => {
     },
   );
 
-  it('describes differences in words', async () => {
+  it('describes differences in a rule case', async () => {
     const [broken, sound] = [ownRules[0]!, ownRules[3]!];
     expect((await runCase({ ...broken, expected: { error: null } })).differences).toEqual(['an issue "required"']);
     expect((await runCase({ ...sound, expected: broken.expected })).differences).toEqual(['no issue "required"']);
@@ -32,11 +32,11 @@ describe('sample cases of each recorded kind', () => {
   });
 });
 
-describe('compareOutcome', () => {
+describe('compareResults', () => {
   const issue = { rule: 'email', nodeId: '0', path: 'mail' };
   const ours = { data: { a: 1 }, issues: [issue], visible: new Map([['a', true]]), unknownTypes: [] };
 
-  it('ignores differences without meaning', () => {
+  it('ignores unanswered fields that are stored differently', () => {
     const errors = [{ path: 'mail', rule: 'email', key: 'invalid_email' }];
     expect(compareResults(ours, { data: { a: 1, b: '', c: [] }, errors, shown: ['a'] })).toEqual([]);
     expect(removeUnanswered({ a: [{ x: '' }, { x: 0 }], b: { c: false } })).toEqual({ a: [undefined, { x: 0 }] });

@@ -66,7 +66,7 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
     ['refusing', 'refused'],
     ['too-long', 'too-long'],
     ['silent', 'silent'],
-  ] as const)('says last why a form is not whole: %s', async (behaviour, failure) => {
+  ] as const)('ends the stream with the reason why a form is incomplete: %s', async (behaviour, failure) => {
     service.answer(behaviour, ['{"title": ']);
     expect(await generate()).toEqual(['{"title": ', `! ${failure}`]);
   });
@@ -74,7 +74,7 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
   it.each([
     ['busy', 'busy'],
     ['failing', 'unavailable'],
-  ] as const)('says why nothing came: %s', async (behaviour, failure) => {
+  ] as const)('reports why nothing was generated: %s', async (behaviour, failure) => {
     service.answer(behaviour);
     expect(await generate()).toEqual([`! ${failure}`]);
     const body = { prompt, language: 'javascript' as const, context: { type: 'number', key: 'a', label: 'A' } };

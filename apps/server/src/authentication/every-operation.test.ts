@@ -16,7 +16,7 @@ import { type SampleServer, sampleOf, startSampleServer } from '../testing/sampl
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertApiKey, markApiKeyRevoked } from './api-keys-store.ts';
 
-/** All operations of the contract, and samples for kinds of callers that it doesn't have yet. */
+/** All operations of the API contract, and samples for kinds of callers that no operation of the contract uses. */
 const samples = [sampleOf('share'), sampleOf('team', 'member', true), sampleOf('team-and-graph', 'builder', true)];
 const all: readonly ApiOperation[] = [...Object.values(operations), ...samples.map(({ operation }) => operation)];
 
@@ -40,7 +40,7 @@ type Role = (typeof roles)[number];
 
 const people = ['guest', 'member', 'borrower', 'builder', 'owner'] as const;
 
-/** Roles that pass the authentication, by kind of caller. */
+/** Maps the kind of caller that an operation declares to the roles that pass authentication. */
 const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
   none: roles,
   graph: ['otherTeam', 'tenant', ...people],
@@ -50,7 +50,10 @@ const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
   share: ['visitor'],
 };
 
-/** Roles that pass the authorization. Each operation has separate tests of its own checks. */
+/**
+ * Maps the role that an operation requires to the roles that pass authorization. Operations' own checks have other
+ * tests.
+ */
 const mayIn: Readonly<Record<ApiOperation['role'], readonly Role[]>> = {
   member: roles,
   builder: ['builder', 'owner'],
@@ -95,13 +98,13 @@ beforeAll(async () => {
     otherTeam: of(await test.tokens.signTeamToken(others), 'stranger'),
     tenant: of(await test.tokens.signTenantToken({ userId: people.member, tenantId }), 'member'),
     member: of(await token('member'), 'member'),
-    // A member with the Graph token of an owner.
+    // Member with the Graph token of an owner.
     borrower: of(await token('member'), 'owner'),
     builder: of(await token('builder'), 'builder'),
     owner: of(good, 'owner'),
     guest: of(await token('guest'), 'guest'),
     visitor: { [sessionTokenHeader]: await test.tokens.signShareToken(session) },
-    // A session token in the header for team tokens.
+    // Session token in the header for team tokens.
     visitorOnce: { [tokenHeader]: `Bearer ${await test.tokens.signShareToken(session)}`, [sessionTokenHeader]: good },
     program: { [apiKeyHeader]: own!.key },
     otherProgram: { [apiKeyHeader]: other!.key },
@@ -113,7 +116,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Valid bodies of operations that call Graph. Otherwise, an invalid body would be refused first. */
+/** Valid request bodies per operation, for operations that call Graph: an invalid body would be refused first. */
 const bodies: Readonly<Record<string, object>> = { mailNotices: { isWanted: false, language: 'en' } };
 
 async function ask(operation: ApiOperation, role: Role) {
@@ -159,7 +162,7 @@ describe.each(all)('$name', (operation) => {
   });
 });
 
-it('requires roles only of callers that can prove them', () => {
+it('declares a required role only for callers with a team token', () => {
   for (const { name, caller, role, keys } of all) {
     if (role === 'builder') expect([name, caller]).toEqual([name, 'team-and-graph']);
     if (keys) expect([name, role]).not.toEqual([name, 'owner']);

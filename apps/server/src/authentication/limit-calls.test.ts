@@ -40,7 +40,7 @@ afterAll(async () => {
 
 let asked = 0;
 
-/** Calls the processes alternately, and returns the statuses. */
+/** Calls the server processes alternately. @returns the HTTP status of each call */
 async function ask(times: number, headers: Record<string, string>, address: string, path = 'own'): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -60,7 +60,7 @@ it('counts calls per user, key, team and address, across all processes', async (
   const { key } = (await insertApiKey(test.db.database, asked))!;
   expect(await ask(3, await personal(), '192.0.2.1')).toEqual([200, 200, 429]);
   expect(await ask(2, { [apiKeyHeader]: key }, '192.0.2.2')).toEqual([200, 200]);
-  // The team has made five calls, including the refused one.
+  // The team has used its five calls, including the refused one.
   expect(await ask(1, await personal(), '192.0.2.3')).toEqual([429]);
 });
 

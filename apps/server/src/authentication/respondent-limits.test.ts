@@ -64,7 +64,8 @@ it('responds to complete requests while a hundred incomplete ones from the same 
       body: JSON.stringify({ code: 'nosuchcode00' }),
     });
   const askForToken = () => fetch(`${origin}${getShareSessionToken.path}?code=nosuchcode00`);
-  // While the server works on the headers of the half-open requests, they have places; while it waits for their bodies, they have none.
+  // A half-open request counts only until the server has processed its headers, not while the server waits for its
+  // body.
   await expect.poll(async () => (await askForToken()).status).toBe(403);
   for (let round = 0; round < 5; round += 1) {
     const asked = await askForToken();
@@ -76,7 +77,7 @@ it('responds to complete requests while a hundred incomplete ones from the same 
   expect(held.length).toBe(110);
 });
 
-it('no longer counts a call that ended in any way', async () => {
+it('stops counting a call once it ended, even with an error', async () => {
   const bad = () =>
     test.app.inject({
       method: 'POST',
@@ -96,7 +97,7 @@ it('does not count payment events and health checks as calls of respondents', as
   await Promise.all(crowd);
 });
 
-it('closes connections with slow bodies, and the slowest of an address that sends too many at once', () => {
+it('closes connections whose request bodies are slow, oldest first if an address has too many', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const watch = createBodyWatch();

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Creates an installation with a person, a file, and an entry that advanced a sequence. */
+/** Creates an installation with a user, a file, and an audit entry, which advances a database sequence. */
 async function fillInstallation() {
   const files = await openDiskFileStore(join(place, 'files'));
   await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada', 'ben']);
@@ -41,7 +41,7 @@ async function fillInstallation() {
   };
 }
 
-/** Creates an empty installation. */
+/** Creates an empty installation to restore a backup into. */
 async function openEmpty(name: string) {
   const empty = await createTestDatabase([]);
   await sql`drop table if exists schema_migrations`.execute(empty.database);

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 import { readReceipt } from './receipt.ts';
 
-/** Simulates Google's API: the token itself determines the response. */
+/** Simulated reCAPTCHA API: the request's token determines the response. */
 const provider = createServer((request, reply) => {
   request.setEncoding('utf8');
   let sent = '';
@@ -93,7 +93,7 @@ it('rejects an invalid proof of work', async () => {
   expect(await verify({ kind: 'work', challenge, solution: wrong })).toMatchObject(refused);
 });
 
-it('verifies tokens with the configured provider', async () => {
+it('verifies tokens with the configured captcha provider', async () => {
   expect(await challenge(guarded)).toEqual({ kind: 'recaptcha', siteKey: 'a site' });
   expect((await challenge(guarded, 'work')).kind).toBe('work');
   const said = async (token: string, app = guarded) => (await verify({ kind: 'recaptcha', token }, app)).ok;
@@ -106,6 +106,6 @@ it('verifies tokens with the configured provider', async () => {
   expect(await said('person', plain)).toBe(false);
 });
 
-it('reports an outage if the provider’s response is invalid', async () => {
+it('reports an outage if the captcha provider’s response is invalid', async () => {
   await expect(verify({ kind: 'recaptcha', token: 'nonsense' }, guarded)).rejects.toThrow();
 });

@@ -16,7 +16,7 @@ const environment = {
 };
 const read = (change: Record<string, string> = {}) => readConfig({ ...environment, ...change }).chat;
 
-it('requires a provider and a separate host', () => {
+it('requires a provider account and a separate host name for the chat', () => {
   expect(readConfig({}).chat).toBeUndefined();
   expect(read()).toEqual({ provider: 'intercom', appId: 'ab12cd', origin: 'https://chat.forms.example' });
   for (const [change, said] of [
@@ -37,7 +37,7 @@ it('lets the app embed the chat’s host, but not load anything else from it', (
   const policy = getPagePolicy('/teams', securityHeaders);
   expect(policy).toMatch(/frame-src 'self' https:\/\/chat\.forms\.example$/);
   expect(policy).not.toMatch(/intercom|unsafe-inline/);
-  // Anonymous respondents have no chat.
+  // The page of anonymous respondents has no chat.
   expect(getPagePolicy('/form/a', securityHeaders)).not.toContain('chat.forms.example');
 });
 

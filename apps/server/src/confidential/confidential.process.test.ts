@@ -25,7 +25,7 @@ const secret = 'the ladder behind the boiler';
 const formId = 'form-1';
 const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
-/** Strict tenant in German, without rules that only slow the test down. */
+/** Strict tenant rules, without those that only slow the test down. The tenant's language is German. */
 const strictRules = tenantRules.filter((rule) => rule !== 'throttling' && rule !== 'expiring-links');
 
 let db: TestDatabase;
@@ -89,7 +89,7 @@ const rowsFor = async (person: OpenPerson) => {
   return rows.filter(({ fields }) => fields?.tfItemType === 'submission');
 };
 
-it('needs an account that an owner connected, and refuses other members', async () => {
+it('requires an account connected by an owner, and refuses other members', async () => {
   expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
   const { id } = await unwrap(ada.api.call(getOwnGraphCredential, {}));
   expect(await enable(ada, id)).toMatchObject({ refusal: 'authorization-required', detail: 'Authorization Required' });
@@ -126,7 +126,7 @@ it('stores a member’s offline response in a folder that only the member and th
   );
 });
 
-it('lists the people of the site, and keeps the permissions of ~Private', async () => {
+it('lists the site’s users, and keeps the permissions of ~Private', async () => {
   const { id: siteId } = await ada.graph.call(operations.getGroupRootSite, { groupId: teamId });
   const query = { select: ['id', 'name', 'system', 'list'] };
   const lists = await ada.graph.call(operations.listSiteLists, { siteId }, { query });
@@ -225,7 +225,7 @@ it('stores tokens of connected accounts encrypted', async () => {
     select (graph_credentials.*)::text as text from graph_credentials where user_id = ${ada.id}
   `.execute(db.database);
   expect(rows[0]?.text).toContain('v1.');
-  // Header and payload of a JSON Web Token. Its first three letters alone could occur in ciphertext by chance.
+  // Header and payload of a JSON Web Token. `eyJ` alone could occur in ciphertext by chance.
   expect(rows[0]?.text).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
@@ -253,7 +253,7 @@ it('lets the team write to the shared folder again, and keeps existing responses
   const disable = () => ada.api.call(disableConfidential, { params: params() });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
-  // The change feed of this tenant is delayed by one request.
+  // The simulated tenant delays its change feed by one request, so the device syncs twice.
   expect(await bensDevice.sync(teamId)).toEqual([]);
   expect(await bensDevice.sync(teamId)).toEqual([]);
   const { id } = await bensDevice.responses.create(formId);

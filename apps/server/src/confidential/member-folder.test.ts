@@ -8,8 +8,8 @@ import { createClientFor } from '../workspace/testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../workspace/testing/open-workspace.ts';
 
 /**
- * Tenant rules, the members' role on ~Private (`write` in tenants without ownership), and whether the library lists
- * owners as a group or individually.
+ * Test cases: rules of the simulated tenant, the members' role on ~Private (`write` in tenants without the owner role),
+ * and whether the library lists owners as a group or individually.
  */
 const rules: readonly (readonly [TenantRule[], 'owner' | 'write', 'a group' | 'people'])[] = [
   [[], 'owner', 'a group'],
@@ -18,7 +18,7 @@ const rules: readonly (readonly [TenantRule[], 'owner' | 'write', 'a group' | 'p
   [[], 'owner', 'people'],
 ];
 
-/** Makes the owner an owner of the library individually, instead of through the group of site owners. */
+/** Makes the workspace's owner an individual owner of the library, instead of through the group of site owners. */
 async function nameOwner({ database, driveId, groupId, owner }: TestWorkspace, asOwner: GraphClient): Promise<void> {
   const { id } = await asOwner.call(operations.getRoot, { driveId });
   const db = withLibraryTables(database);
@@ -27,7 +27,7 @@ async function nameOwner({ database, driveId, groupId, owner }: TestWorkspace, a
 }
 
 it.each(rules)(
-  'gives access to a member’s private folder only to the member and owners, with %j, %s and owners as %s',
+  'gives only the member and owners access to a private folder: tenant rules %j, role %s, owners listed as %s',
   async (tenantRules, role, owners) => {
     const workspace = await openTestWorkspace({ tenantRules });
     try {

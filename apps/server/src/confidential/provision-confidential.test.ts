@@ -112,7 +112,7 @@ const enable = (formId: string) =>
   asAda.call(enableConfidential, { params: { teamId, formId }, body: { graphCredentialsId: credentialId } });
 const provision = (formId: string) => asBen.call(provisionConfidential, { params: { teamId, formId } });
 
-/** Returns the paths of all folders in ~Private. */
+/** Returns the paths of all folders inside ~Private, sorted. */
 function privateFolders(): string[] {
   const path = (id: string): string => {
     const item = graph.state.items.get(id)!;
@@ -136,10 +136,10 @@ async function emptyPrivate(): Promise<void> {
   }
 }
 
-/** Interrupts every third call, or every call in a full run. */
+/** Interrupts every third Graph call, or every call in a full test run. */
 const stride = inject('isWhole') ? 1 : 3;
 
-it('creates one folder per user and form, at whichever Graph call it is interrupted and repeated', async () => {
+it('creates one folder per user and form, even if interrupted at any Graph call and repeated', async () => {
   const formId = await addForm();
   for (const moment of ['request', 'reply'] as const) {
     for (let cutAt = 1; ; cutAt += stride) {
@@ -157,7 +157,7 @@ it('creates one folder per user and form, at whichever Graph call it is interrup
   }
 });
 
-/** Expects that only the user and the owners have permissions on the folder. */
+/** Expects that only the respondent and the team's owners have permissions on the private folder. */
 async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
   if (!answer.ok) throw new Error(answer.detail);
   const itemId = answer.value.folderDriveItemId;
@@ -166,7 +166,7 @@ async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when:
   expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
 }
 
-it('finds a folder that it created before a crash, without its record', async () => {
+it('finds a folder that was created but not recorded before a crash', async () => {
   const formId = await addForm('Water samples');
   const first = await provision(formId);
   await sql`delete from private_folders`.execute(test.db.database);
@@ -220,7 +220,7 @@ it('recreates deleted folders including ~Private, and updates the team’s setti
   expect(JSON.parse(text)).toMatchObject({ privateResponsesFolderId: again.id });
 });
 
-it('explains why there is no folder, with the specified texts', async () => {
+it('explains with the specified texts why no folder was created', async () => {
   const formId = await addForm('Ladders');
   expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
   const open = await addForm('Open to all', false);
@@ -238,7 +238,7 @@ it('explains why there is no folder, with the specified texts', async () => {
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
 });
 
-it('leaves a form unchanged if the tenant refuses to close its folder', async () => {
+it('does not change a form if the tenant refuses to restrict its folder', async () => {
   const formId = await addForm('Bridges', false);
   fault = (moment, request) => {
     if (moment !== 'request') return undefined;
@@ -259,7 +259,7 @@ it('leaves a form unchanged if the tenant refuses to close its folder', async ()
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
-/** Inserts a manipulated registration, as older releases let any member do. */
+/** Inserts a manipulated form registration, which any member could do in older releases. */
 const plant = (formId: string, registration: FormRegistration) =>
   saveForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
 
@@ -294,7 +294,7 @@ it('rejects a manipulated registration that points outside the team’s forms', 
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
-it('enables and disables confidential responses, at whichever Graph call it is interrupted and repeated', async () => {
+it('enables and disables confidential responses, even if interrupted at any Graph call and repeated', async () => {
   const formId = await addForm('Sick days', false);
   const configOf = async () => {
     const owner = clientOf(ada);

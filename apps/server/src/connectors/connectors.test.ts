@@ -59,7 +59,7 @@ const registration = (over: object = {}) => ({
   ...{ environment: 'production', includePdf: false, ...over },
 });
 
-/** Returns the requests in the guide, in order. */
+/** Returns the HTTP requests shown in the guide `connect-other-programs.md`, in order. */
 function requestsOf(text: string) {
   return [...text.matchAll(/```http\n([\s\S]*?)```/g)].map(([, block = '']) => {
     const [head = '', ...body] = block.trim().split('\n\n');
@@ -70,7 +70,7 @@ function requestsOf(text: string) {
   });
 }
 
-it('responds to every request in the guide', async () => {
+it('responds to every request in the guide for other programs', async () => {
   const known = new Map([
     ['team', world.team.teamId],
     ['key', key],
@@ -103,7 +103,7 @@ it('responds to every request in the guide', async () => {
   ]);
 });
 
-it('sends responses to a subscribed program in the shape of the sample, until it unsubscribes', async () => {
+it('sends events to a subscribed program in the shape of the sample event, until it unsubscribes', async () => {
   const { value } = await ask('POST', '/webhooks', { body: registration() });
   await world.team.submit(formId, 'response-1');
   await world.deliver(formId, 'response-1');
@@ -122,7 +122,7 @@ it('sends responses to a subscribed program in the shape of the sample, until it
   expect(world.receiver.received).toHaveLength(1);
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   it('deletes only webhooks that it created', async () => {
     const other = await makeKey();
     const url = `${world.receiver.url}/shared`;
@@ -166,7 +166,7 @@ describe('a key', () => {
   });
 });
 
-it('serves builders without a key, and refuses other members', async () => {
+it('serves builders without an API key, and refuses other members', async () => {
   const params = { teamId: world.team.teamId };
   expect(await (await world.builder()).call(listForms, { params })).toMatchObject({ ok: true });
   expect(await (await world.member()).call(listForms, { params })).toMatchObject({ refusal: 'forbidden' });

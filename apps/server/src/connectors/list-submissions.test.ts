@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sets the columns of a submission as the last step of a submit does. */
+/** Fills the list columns of a submission, as the last step of a submit does. */
 async function sayColumns(): Promise<void> {
   const [graph, { driveId }] = [team.graphOf('owner'), team];
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses/response-1.json' });
@@ -57,7 +57,7 @@ it('lists submissions for a program once an account is connected to the form', a
   expect(await ask('', 'form-9')).toMatchObject({ status: 404 });
 });
 
-it('reads long answers from the file', async () => {
+it('reads answers from the response’s file if they don’t fit in the list column', async () => {
   const item = [...team.graph.state.items.values()].find(({ name }) => name === 'response-1.json');
   const { tfSubmissionData, ...fields } = item?.current.fields ?? {};
   Object.assign(item ?? {}, { current: { ...item?.current, fields } });

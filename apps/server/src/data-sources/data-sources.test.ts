@@ -71,7 +71,7 @@ it('separates data sources with the same ID in different teams', async () => {
   await remove('assets');
 });
 
-describe('settings', () => {
+describe('data source settings', () => {
   const driveId = 'b!drive';
   const good: Record<string, DataSourceSettings> = {
     list: assets,

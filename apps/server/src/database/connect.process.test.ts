@@ -10,7 +10,7 @@ import { isRunning, waitForExit } from './embedded/process-state.ts';
 
 const folders: string[] = [];
 
-/** Creates a data folder inside one that only its owner may enter, as in a clone in a private home folder. */
+/** Returns the path of a data folder inside a folder with mode 0700, as for a Git clone in a private home folder. */
 function privateDataDir(): string {
   const home = mkdtempSync(join(tmpdir(), 'tideform-database-'));
   chmodSync(home, 0o700);
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that opens the database, writes a row, reports it, and never closes. */
+/** Starts a process that opens the database, writes a row, prints the process ID of PostgreSQL, and keeps running. */
 async function startServer(dataDir: string): Promise<{ pid: number; postmaster: number; kill(): Promise<void> }> {
   const script = `
     import { sql } from 'kysely';
@@ -61,7 +61,7 @@ it('reports an unexpected end of PostgreSQL and the location of its log', async 
   await close();
 });
 
-it('keeps its data after a restart, in a folder that only its owner may enter', async () => {
+it('keeps the embedded PostgreSQL data after a restart, in a folder that only its owner may enter', async () => {
   const dataDir = privateDataDir();
   const first = await connectDatabase({ dataDir });
   await sql`create table kept (word text)`.execute(first.database);
@@ -78,7 +78,7 @@ it('keeps its data after a restart, in a folder that only its owner may enter', 
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
 });
 
-it('adopts the PostgreSQL of a killed server, and stops it at the end', async () => {
+it('reuses the PostgreSQL that a killed server left running, and stops it on close', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
@@ -92,7 +92,7 @@ it('adopts the PostgreSQL of a killed server, and stops it at the end', async ()
   expect(await waitForExit(server.postmaster, 1_000)).toBe(true);
 });
 
-it('replaces an abandoned PostgreSQL that does not respond', async () => {
+it('replaces the PostgreSQL that a killed server left running if it does not respond', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
@@ -120,7 +120,7 @@ it('starts after PostgreSQL itself was killed, without losing committed data', a
   expect(rows).toEqual([{ word: 'before the kill' }]);
 });
 
-it('keeps running for a second process when the first one closes', async () => {
+it('keeps PostgreSQL running while another process still uses it', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   const mine = await connectDatabase({ dataDir });

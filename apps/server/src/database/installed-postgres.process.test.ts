@@ -18,15 +18,15 @@ const [older] = [17, 16, 15].flatMap((major) => {
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tideform-installed-'));
-// The programs of versions before 16 have to reach the folder.
+// PostgreSQL before version 16 must be able to reach the data folder by its path.
 chmodSync(dataDir, 0o755);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A person whose name needs escaping in COPY, and an entry that advances a sequence. */
+/** Text with characters that COPY has to escape. */
 const hostileName = 'tab\there, \\N and "quotes"\nŽoë';
 
 describe.skipIf(!older)('an older PostgreSQL of the operating system', () => {
-  it('keeps the data with POSTGRES_BIN', async () => {
+  it('stores the data if POSTGRES_BIN selects it', async () => {
     const { database, version, close } = await connectDatabase({ dataDir, postgresFolders: [older!.bin] });
     expect(Number.parseInt(version, 10)).toBe(older!.major);
     await migrate(database, allMigrations.slice(0, -1));
@@ -47,7 +47,7 @@ describe.skipIf(!older)('an older PostgreSQL of the operating system', () => {
     expect(existsSync(join(dataDir, `postgres.${older!.major}`, 'PG_VERSION'))).toBe(true);
   });
 
-  it('opens the kept folder again, as it was before the upgrade', async () => {
+  it('can still open its kept folder, with the data from before the upgrade', async () => {
     renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres.later'));
     renameSync(join(dataDir, `postgres.${older!.major}`), join(dataDir, 'postgres'));
     const { database, close } = await connectDatabase({ dataDir, postgresFolders: [older!.bin] });

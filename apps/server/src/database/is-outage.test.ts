@@ -43,7 +43,7 @@ it('does not treat an invalid statement or an aborted request as an outage', asy
   expect(isDatabaseOutage(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false);
 });
 
-it('ends the transaction of a machine that vanished', async () => {
+it('ends idle transactions after five minutes, in case their client machine vanished', async () => {
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db.database);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5min' }]);
 });

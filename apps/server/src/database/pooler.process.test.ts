@@ -63,7 +63,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
     );
   });
 
-  it('serializes work under a lock, regardless of the connection of each statement', async () => {
+  it('serializes work under an advisory lock, even if its statements use pooled connections', async () => {
     const processes = await Promise.all(
       [1, 2].map(() => connectDatabase({ url, directUrl: db.connectionString, dataDir: folder })),
     );

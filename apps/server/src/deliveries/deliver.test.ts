@@ -43,7 +43,7 @@ it('rejects a response that is not in the library, or belongs to another form', 
   expect(await accepted()).toEqual([]);
 });
 
-it('[I8] accepts a delivery once for each response, revision, trigger and kind of target', async () => {
+it('[I8] accepts one delivery per response, revision, trigger and kind of target', async () => {
   expect(await ask()).toEqual({ ok: true, value: { responseId: 'response-1', revision: 1, targets: [] } });
   await Promise.all([ask(), ask(), ask({ revision: 2 }), ask({ revision: 2, triggerType: 'delete' })]);
   await ask({ revision: 3, target: 'email' });

@@ -79,7 +79,7 @@ it.each([
   ['the person in the metadata', { lastModifiedBy: { id: 'a1', name: 'Amira' } }, { id: 'a1', name: 'Amira' }],
   ['the last collaborator where the metadata has none', {}, { name: 'owner' }],
   ['the last collaborator where it is not a person', { lastModifiedBy: 'Amira' }, { name: 'owner' }],
-])('names the editor of an edited submission: %s', async (_, metadata, editedBy) => {
+])('sends the name of the user who edited the submission: %s', async (_, metadata, editedBy) => {
   await world.createWebhook(formId, '/edited', { type: 'response-resubmitted' });
   await world.team.submit(formId, responseId, { content: { data: { data: { place: 'Pier' }, metadata } } });
   await world.deliver(formId, responseId, { revision: 2, triggerType: 'resubmit' });
@@ -87,7 +87,7 @@ it.each([
   expect(bodies()).toMatchObject([{ triggerType: 'resubmit', isEdit: true, editedBy, createdBy: { name: 'owner' } }]);
 });
 
-it('sends a Teams card with the answers and without the PDF to webhooks of that format', async () => {
+it('sends a Teams card with the answers and without the PDF to webhooks with the Teams format', async () => {
   await world.createWebhook(formId, '/flow', { format: 'teams', language: 'de', includePdf: true });
   await world.deliver(formId, responseId);
   await world.runQueuedJobs();
@@ -111,7 +111,7 @@ it('[I8] sends one event for repeated and concurrent requests', async () => {
   expect(world.receiver.received).toHaveLength(1);
 });
 
-it('sends each event only to webhooks of its type, including deletions of responses that are gone', async () => {
+it('sends each event only to webhooks of its type, including deletions of responses that no longer exist', async () => {
   for (const type of ['response-submitted', 'response-resubmitted', 'response-deleted'] as const)
     await world.createWebhook(formId, `/${type}`, { type });
   await world.createWebhook('another-form', '/another');
@@ -165,7 +165,7 @@ it.each([
   ['404', 404, null],
   ['hang', null, 'timeout'],
   ['break', null, 'unreachable'],
-])('records the result of an attempt: %s', async (path, statusCode, failure) => {
+])('records the result of an attempt to send an event: %s', async (path, statusCode, failure) => {
   world.receiver.answers.set('/hang', () => {});
   world.receiver.answers.set('/break', (reply) => reply.socket?.destroy());
   await world.createWebhook(formId, `/${path}`);

@@ -121,7 +121,7 @@ it('counts the stored events of each webhook of a form by status, for builders',
   expect(await count()).toEqual([]);
 });
 
-it('shows the request without its signature, the size of the PDF, and every attempt', async () => {
+it('shows an event’s request without its signature, the size of the PDF, and every attempt', async () => {
   await webhookTeam.team.submit(formId, responseId, { pdf: Buffer.from('%PDF-1.7') });
   const { webhook, secret } = await webhookTeam.createWebhook(formId, '/503', { includePdf: true });
   await deliverNow();
@@ -178,7 +178,7 @@ it('[I8] resends failed, sent and waiting events under their original IDs', asyn
   expect(new Set(sentIds()).size).toBe(2);
 });
 
-it('sends replayed events at once, although requests to their host are paused', async () => {
+it('sends replayed events immediately, even if requests to their host are paused', async () => {
   let isUp = false;
   webhookTeam.receiver.answers.set('/hook', (reply) => reply.writeHead(isUp ? 200 : 503).end());
   const { webhook } = await webhookTeam.createWebhook(formId, '/hook');
@@ -216,7 +216,7 @@ it('does not resend events of another webhook, of another team, or without a sto
   expect((await messagesOf(webhook.id)).messages).toMatchObject([{ status: 'sent', isKept: false }]);
 });
 
-it('resends a response to its webhooks, including those created since', async () => {
+it('resends a response to the form’s webhooks, including webhooks created after the submission', async () => {
   const first = await webhookTeam.createWebhook(formId, '/first');
   await deliverNow();
   const [firstId] = sentIds();

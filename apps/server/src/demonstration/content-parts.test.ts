@@ -8,13 +8,13 @@ const parts = contentParts('2026-03-16T09:30:00.000Z');
 const at = (what: 'responses' | 'papers', formKey: string) =>
   parts.findIndex((part) => part.what === what && part.formKey === formKey);
 
-it('has 400 submissions, and a form with 5,000', () => {
+it('plans 400 submissions of short forms, and a form with 5,000', () => {
   const counts = answered.map(({ responses }) => responses!.count).toSorted((a, b) => a - b);
   expect(counts.slice(0, -1).reduce((sum, count) => sum + count)).toBe(400);
   expect(counts.at(-1)).toBe(5000);
 });
 
-it('creates PDFs of the newest responses of short forms before the long form', () => {
+it('creates the newest PDFs of all forms before the responses of the long form', () => {
   const firstOfLong = parts.findIndex(({ formKey }) => isLong(formKey));
   for (const { key } of answered.filter((form) => !isLong(form.key) && form.responses?.hasPdf)) {
     const [rows, papers] = [at('responses', key), at('papers', key)];
@@ -25,7 +25,7 @@ it('creates PDFs of the newest responses of short forms before the long form', (
   }
 });
 
-it('creates every response and PDF once', () => {
+it('creates every response and PDF exactly once', () => {
   for (const what of ['responses', 'papers']) {
     for (const { key, responses } of answered) {
       const ofForm = parts.filter((part) => part.what === what && part.formKey === key);

@@ -33,7 +33,7 @@ const [inspection] = short as [(typeof short)[0]];
 const long = visitorSignIn;
 const teamId = northgateEstates.id;
 
-/** Waits until the rows of the short forms exist, which are created before those of the long form. */
+/** Waits until the list rows of the short forms exist, which are created before those of the long form. */
 async function untilFilled(): Promise<void> {
   const wanted = short.reduce((sum, form) => sum + planResponses(form, new Date().toISOString()).length, 0);
   for (let rows = 0; rows < wanted; ) rows = await countResponses();
@@ -63,7 +63,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('syncs forms and the person’s own draft to a device without errors', async () => {
+it('syncs forms and the user’s own draft to a device without errors', async () => {
   expect(await tomsDevice.sync(teamId)).toEqual([]);
   const { forms, responses } = tomsDevice.context.database;
   const found = await forms.where('teamId').equals(teamId).toArray();
@@ -107,7 +107,7 @@ it('loads the rows of every data source', async () => {
   expect(await rowOf('asset-register', id)).toMatchObject({ responseId: id, data: { tag: asset!.tag } });
 });
 
-it('lists submissions that can be opened, newest first', async () => {
+it('lists submissions newest first, and each can be opened', async () => {
   const team = (await tomsDevice.context.database.teams.get(teamId))!;
   const reader = createSubmissionReader(tomsDevice.context);
   for (const form of short.filter((each) => each.team === 'northgateEstates')) {
@@ -121,7 +121,7 @@ it('lists submissions that can be opened, newest first', async () => {
   }
 });
 
-it('uses the product’s layout of libraries', async () => {
+it('creates libraries with the same layout as the product', async () => {
   const amira = await open('amira');
   const device = await amira.openDevice();
   const fresh = await addTeam(db.database, { name: 'Fresh', owner: amira, members: [tom] });
@@ -148,7 +148,7 @@ async function layoutOf({ context: { database, ports } }: SyncDevice, of: string
   };
 }
 
-it('has correct sizes, row counts and submission numbers', async () => {
+it('creates correct file sizes, row counts and submission numbers', async () => {
   const { rows } = await sql<{ living: string; bytes: string; trueLiving: string; trueBytes: string }>`
     select living_rows as living, used_bytes as bytes, count(items.id) as "trueLiving", sum(items.size)::bigint as "trueBytes"
     from workspace.lists left join workspace.items on list_id = lists.id and deleted_at is null and row > 0
@@ -169,7 +169,7 @@ it('has correct sizes, row counts and submission numbers', async () => {
   expect(next).toBe(planResponses(inspection, new Date().toISOString()).length + 1);
 });
 
-it('continues at the next start without duplicates, and does not restore deleted items', async () => {
+it('continues filling the demo at the next start without duplicates, and does not restore deleted items', async () => {
   const amira = await open('amira');
   const driveId = (await findLibrary(amira.graph, harbourView.id))!.driveId;
   await amira.graph.call(operations.deleteItem, { driveId, itemId: formIds(long).responses });
@@ -189,7 +189,7 @@ it('continues at the next start without duplicates, and does not restore deleted
   expect(living).toEqual([]);
 });
 
-/** Counts the steps of the long form. */
+/** Counts the completed steps of the long form. */
 async function countSteps(): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from workspace.seed_steps where name like ${`responses of ${long.key}%`}

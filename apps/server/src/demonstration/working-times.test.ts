@@ -7,7 +7,7 @@ const thousand = () => workingTimes(createRandom('times'), 1_000, { days: 70, la
 const shareOf = (times: readonly Date[], which: (time: Date) => boolean): number =>
   times.filter(which).length / times.length;
 
-it('are before the last day, in order, and deterministic', () => {
+it('returns times before the last day, sorted, and identical for the same seed', () => {
   const times = thousand();
   expect(times).toHaveLength(1_000);
   expect(times).toEqual(times.toSorted((one, other) => one.getTime() - other.getTime()));
@@ -16,7 +16,7 @@ it('are before the last day, in order, and deterministic', () => {
   expect(thousand()).toEqual(times);
 });
 
-it('are on all working days, rarely on weekends, and mostly before noon', () => {
+it('covers all working days, with few times on weekends and most before noon', () => {
   const times = thousand();
   for (const weekday of [1, 2, 3, 4, 5]) {
     expect(shareOf(times, (time) => time.getUTCDay() === weekday)).toBeGreaterThan(0.12);

@@ -80,7 +80,7 @@ const nothing = {
   serverAddress: 'forms@tideform.example',
 };
 
-it('is disabled until it is created and an account is connected for mail', async () => {
+it('enables a form’s email once it is created and an account is connected for mail', async () => {
   expect(await read()).toEqual(nothing);
   expect(await make()).toMatchObject({ ok: true, value: { template: template(), disabled: false, enabled: false } });
   expect(await make()).toMatchObject({ refusal: 'email-exists' });
@@ -106,7 +106,7 @@ it('is disabled until it is created and an account is connected for mail', async
   await sql`delete from graph_credentials`.execute(test.db.database);
 });
 
-it('keeps the template when it is disabled, and stays disabled when the template changes', async () => {
+it('keeps the template when the email is disabled, and keeps the email disabled when the template changes', async () => {
   const ask = (operation: typeof enableFormEmail | typeof disableFormEmail) =>
     call((client) => client.call(operation, { params }));
   const change = (body: { template: EmailTemplate; sender?: 'server' }) =>
@@ -122,7 +122,7 @@ it('keeps the template when it is disabled, and stays disabled when the template
   expect(await ask(enableFormEmail)).toMatchObject({ value: { template: { subject: 'New' }, enabled: true } });
 });
 
-it('rejects invalid templates, and adds the extension to the response’s PDF', async () => {
+it('rejects invalid templates, and adds the extension .pdf to the attached response PDF', async () => {
   expect(await make({ to: 'Ada' })).toMatchObject({ refusal: 'invalid-template', detail: 'to: address' });
   expect(await make({ from: 'a@b.example\r\nBcc: c@d.example' })).toMatchObject({ detail: 'from: address' });
   const file = (name: string, contentBytes: string) => ({ name, contentType: 'application/pdf', contentBytes });
@@ -148,7 +148,7 @@ const response = {
 const send = (body: object) =>
   call((client) => client.call(sendFormEmail, { params, body: { mode: 'preview', response, ...body } as never }));
 
-it('previews the email, also with an unsaved template, without sending it', async () => {
+it('previews the email without sending it, even with an unsaved template', async () => {
   expect(await send({})).toMatchObject({ refusal: 'no-template' });
   const attachments = [{ name: 'submission', contentType: 'application/pdf', contentBytes: submissionPdfContent }];
   const edited = template({ cc: '{{data.pin}}', body: '<p>{{pin}} {{viewUrl}}</p>', attachments });
@@ -171,7 +171,7 @@ it('previews the email, also with an unsaved template, without sending it', asyn
   expect(posted).toEqual([]);
 });
 
-it('sends a test only to its author', async () => {
+it('sends a test email only to the user who requests it', async () => {
   await make({ bcc: 'boss@north.example' }, 'server');
   const published = { ...response, id: 'response-1', version: 3 };
   const sent = await send({ mode: 'test', response: published });
@@ -184,7 +184,7 @@ it('sends a test only to its author', async () => {
   });
 });
 
-it('rejects an update based on an outdated version', async () => {
+it('rejects an update that is based on an outdated ETag', async () => {
   await make();
   const seen = (await read())?.eTag;
   const put = (subject: string, ifMatch?: string) =>

@@ -5,7 +5,7 @@ import { writeEmail } from './render-email.ts';
 
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** A component, its stored answer, and its text in the body in English and in German. */
+/** Test cases: a component, its stored answer, and its text in an email in English and in German. */
 const cases: readonly (readonly [ComponentDefinition, unknown, string, string])[] = [
   [{ type: 'textfield', key: 'a' }, 'Quay <4>', 'Quay &lt;4&gt;', 'Quay &lt;4&gt;'],
   [{ type: 'textarea', key: 'a' }, 'one\ntwo', 'one<br>two', 'one<br>two'],
@@ -48,7 +48,7 @@ it.each(['signature', 'hologram'])('does not render the image of a %s as text', 
   expect(await bodyOf({ type, key: 'a' }, picture, 'en')).not.toContain('base64');
 });
 
-it('formats cells of a grid, also with empty rows', async () => {
+it('formats the cells of a grid, including empty rows', async () => {
   const grid = { type: 'datagrid', key: 'a', components: [{ type: 'currency', key: 'cost', currency: 'EUR' }] };
   const rows = [{ cost: 2 }, {}, { cost: 1000 }];
   expect(await bodyOf(grid, rows, 'en', '{{#each data.a}}[{{cost}}]{{/each}}')).toBe('[€2.00][][€1,000.00]');

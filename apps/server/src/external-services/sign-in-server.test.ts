@@ -10,7 +10,7 @@ const registration = {
   redirectUrl: 'https://forms.test/auth-code-start.html',
 };
 
-/** Creates a sign-in server that always gets the same response. */
+/** Creates a sign-in server whose requests always get the same response. */
 function signInThat(answers: Response | Error) {
   const sent: Record<string, string>[] = [];
   const server = createSignInServer(registration, async (_url, init) => {
@@ -21,7 +21,7 @@ function signInThat(answers: Response | Error) {
   return { server, sent };
 }
 
-it('creates a sign-in URL with all parameters that bind the code', () => {
+it('creates a sign-in URL with state and PKCE parameters', () => {
   const { server } = signInThat(new Error());
   const url = new URL(
     server.createSignInUrl({
@@ -47,7 +47,7 @@ it('creates a sign-in URL with all parameters that bind the code', () => {
   expect(url.href).not.toContain('secret-1');
 });
 
-it('redeems and refreshes with the app’s secret, and passes on claims', async () => {
+it('redeems codes and refreshes tokens with the client secret, and sends requested claims', async () => {
   const { server, sent } = signInThat(
     Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r', scope: 'User.Read  Mail.Send' }),
   );
@@ -72,7 +72,7 @@ it('redeems and refreshes with the app’s secret, and passes on claims', async 
 });
 
 it.each(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])(
-  'treats %s as refused, so that the user must authorize again',
+  'treats the error %s as refused, so that the user must authorize again',
   async (error) => {
     const { server } = signInThat(Response.json({ error }, { status: 400 }));
     expect(await server.refresh('r')).toBe('refused');
@@ -88,7 +88,7 @@ it.each([
   await expect(signInThat(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
 });
 
-it('fails if the sign-in rejects the app itself, without secrets in the error', async () => {
+it('throws an error without secrets if the sign-in server rejects the app itself', async () => {
   const body = { error: 'invalid_client', error_description: 'The secret secret-1 of r-0 is wrong' };
   const failure: unknown = await signInThat(Response.json(body, { status: 401 }))
     .server.refresh('r-0')

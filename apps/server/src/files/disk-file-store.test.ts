@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'tideform-files-'));
 const newFolder = () => mkdtempSync(join(root, 'store-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-testFileStore('a store on disk', async () => {
+testFileStore('a file store on disk', async () => {
   const folder = newFolder();
   return {
     files: await openDiskFileStore(folder),
@@ -23,7 +23,7 @@ testFileStore('a store on disk', async () => {
   };
 });
 
-it('restricts its folder to its own user', async () => {
+it('makes its folder and files accessible only to the server’s user', async () => {
   const folder = newFolder();
   chmodSync(folder, 0o755);
   const files = await openDiskFileStore(folder);
@@ -33,7 +33,7 @@ it('restricts its folder to its own user', async () => {
   ]);
 });
 
-it('deletes incomplete files of a killed server after a day', async () => {
+it('deletes incomplete files that a killed server left behind, after a day', async () => {
   const folder = newFolder();
   await openDiskFileStore(folder);
   const old = join(folder, 'incoming', 'old');
@@ -45,7 +45,7 @@ it('deletes incomplete files of a killed server after a day', async () => {
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
-it('reports that its folder was moved away', async () => {
+it('reports that its folder was moved, and continues once the folder is back', async () => {
   const folder = newFolder();
   const files = await openDiskFileStore(folder);
   const { sha256 } = await files.put(streamOf('kept'));
@@ -57,7 +57,7 @@ it('reports that its folder was moved away', async () => {
   expect(await text(await files.open(sha256))).toBe('kept');
 });
 
-it('is down while its folder is missing, and recovers', async () => {
+it('is unavailable while its incoming folder is missing, and recovers', async () => {
   const folder = newFolder();
   const files = await openDiskFileStore(folder);
   await rm(join(folder, 'incoming'), { recursive: true });

@@ -35,6 +35,6 @@ it.each([
   [{ S3_BUCKET: 'forms', S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT'],
   [{ S3_BUCKET: 'forms', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_BUCKET: 'forms', S3_PATH_STYLE: 'true' }, 'S3_PATH_STYLE'],
-])('names the invalid variable of %o', (environment, name) => {
+])('reports the invalid variable of %o by its name', (environment, name) => {
   expect(() => readFilesConfig(environment, '/data')).toThrow(name);
 });

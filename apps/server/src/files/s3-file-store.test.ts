@@ -48,7 +48,7 @@ for (const [name, limits] of [
   }));
 }
 
-it('creates the bucket once, and does not change an existing one', async () => {
+it('creates a bucket once, and does not change an existing bucket', async () => {
   const target = { ...options(), bucket: 'another' };
   expect([await createBucket(target), await createBucket(target)]).toEqual([true, false]);
   expect(await createBucket(options())).toBe(false);
@@ -63,7 +63,7 @@ it('uploads large content in parts', async () => {
   expect((await buffer(await files.open(sha256))).equals(content)).toBe(true);
 });
 
-it.each(['down', 'silent', 'cut'] as const)('stores nothing, and reports it, while S3 is %s', async (weather) => {
+it.each(['down', 'silent', 'cut'] as const)('reports an error and stores nothing while S3 is %s', async (weather) => {
   const files = await open({ silenceMs: 300 });
   s3.weather = weather;
   await expect(files.put(Readable.from([Buffer.alloc(200_000, 1)]))).rejects.toThrow(FileStoreDown);
@@ -74,7 +74,7 @@ it.each(['down', 'silent', 'cut'] as const)('stores nothing, and reports it, whi
   expect(await text(await files.open(sha256))).toBe('again');
 });
 
-it.each(['down', 'silent'] as const)('distinguishes unavailable content from missing content: %s', async (weather) => {
+it.each(['down', 'silent'] as const)('distinguishes an unavailable S3 from missing content: %s', async (weather) => {
   const files = await open({ silenceMs: 300 });
   const { sha256 } = await files.put(streamOf('there'));
   s3.weather = weather;
@@ -83,7 +83,7 @@ it.each(['down', 'silent'] as const)('distinguishes unavailable content from mis
   await expect(files.open(sha256.replace(/^./, (one) => (one === '0' ? '1' : '0')))).rejects.toThrow(FileMissing);
 });
 
-it('fails a stream that S3 interrupts instead of ending it early', async () => {
+it('fails a download stream that S3 interrupts, instead of ending it early', async () => {
   const files = await open();
   const { sha256 } = await files.put(Readable.from([Buffer.alloc(2_000_000, 1)]));
   s3.weather = 'cut';
@@ -100,7 +100,7 @@ it('aborts a failed multipart upload', async () => {
   expect(await s3.keys()).toEqual([]);
 });
 
-it('aborts multipart uploads whose server ended a day ago', async () => {
+it('aborts multipart uploads that a killed server left behind a day ago', async () => {
   s3.openUploads.set('old', { key: 'ab/cd/abcd', begunAt: '2026-01-01T00:00:00.000Z' });
   s3.openUploads.set('young', { key: 'ab/cd/abce', begunAt: new Date().toISOString() });
   await open();

@@ -19,7 +19,7 @@ const pass = (ms: number) => {
   test.now = new Date(test.now.getTime() + ms);
 };
 
-/** Creates functions for one user with one open builder. */
+/** Creates an editing session: one user with one open form builder. */
 function sessionOf(client: ApiClient, formId: string) {
   const session = randomUUID();
   return async (act: 'ask' | 'take' | 'leave') => {
@@ -32,7 +32,7 @@ function sessionOf(client: ApiClient, formId: string) {
   };
 }
 
-it('lets the first user edit, and shows the second who edits, with the option to take over', async () => {
+it('lets the first user edit, and tells the second user who is editing and that they can take over', async () => {
   const [one, two] = [sessionOf(owner, 'form-1'), sessionOf(builder, 'form-1')];
   const mine = await one('ask');
   expect(mine).toMatchObject({ isCaller: true, isThisSession: true });
@@ -45,7 +45,7 @@ it('lets the first user edit, and shows the second who edits, with the option to
   expect(await one('ask')).toMatchObject({ isThisSession: true });
 });
 
-it('lets another user edit after 30 seconds without a request', async () => {
+it('lets another user edit after the editor sent no request for 30 seconds', async () => {
   const [one, two] = [sessionOf(owner, 'form-2'), sessionOf(builder, 'form-2')];
   await one('ask');
   pass(editorLeaseMs - 5_000);
@@ -58,7 +58,7 @@ it('lets another user edit after 30 seconds without a request', async () => {
   expect(await one('ask')).toMatchObject({ isThisSession: false });
 });
 
-it('lets one of several concurrent users edit', async () => {
+it('lets only one of several concurrent users edit', async () => {
   const asks = Array.from({ length: 8 }, (_, at) => sessionOf(at % 2 ? owner : builder, 'form-3'));
   const told = await Promise.all(asks.map((ask) => ask('ask')));
   expect(told.filter((editor) => editor?.isThisSession)).toHaveLength(1);

@@ -36,7 +36,7 @@ it('refuses a form that was never published', async () => {
   expect(await owner.call(getForm, { params: at('nothing') })).toMatchObject({ refusal: 'not-found' });
 });
 
-it('registers a published form from the library, not from the request', async () => {
+it('registers a published form with data from the library, not from the request', async () => {
   const said = { ...place, title: 'Mine now', driveId: 'b!elsewhere', responsesFolderDriveItemId: '01NONSENSE' };
   const kept = { ok: true, value: { id: 'form-1', teamId: team.teamId, ...place } };
   for (const body of [place, said]) {
@@ -65,7 +65,7 @@ it('registers forms only for members who can write to Form Config', async () => 
   expect(await put(await team.apiOf(test, 'member', 'builder'))).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('keeps a registration if the library does not have the form', async () => {
+it('keeps an existing registration if the form is missing in the library', async () => {
   const other = await team.publish('form-2', 'Payroll');
   const graph = team.graphOf('owner');
   const { driveId } = team;
@@ -83,7 +83,7 @@ it('keeps a registration if the library does not have the form', async () => {
   expect(await owner.call(getForm, { params: at('form-1') })).toMatchObject({ value: place });
 });
 
-it('refuses private folders without a connected account, and for unknown forms', async () => {
+it('refuses to create private folders for unknown forms and without a connected account', async () => {
   const provision = (formId: string) => owner.call(provisionConfidential, { params: at(formId) });
   expect(await provision('form-1')).toMatchObject({
     refusal: 'private-folder-not-configured',

@@ -20,7 +20,7 @@ import { CredentialExpired } from './credential-expired.ts';
 const tenantId = randomUUID();
 const person = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });
 
-/** Simulated sign-in that returns the tokens in `next`. */
+/** Simulated sign-in server. Requests for tokens return or throw the value of `next`. */
 const signIn = {
   addressed: [] as Parameters<SignInServer['createSignInUrl']>[0][],
   redeemed: [] as { code: string; verifier: string }[],
@@ -62,7 +62,7 @@ beforeEach(() => {
 const apiOf = async ({ userId }: FakePerson) =>
   test.clientWith(await test.tokens.signTenantToken({ userId, tenantId }));
 
-/** Starts an authorization of the user's connected account. */
+/** Starts the authorization of a user's connected account. @returns the account's ID and the state parameter */
 async function begin(who: FakePerson): Promise<{ api: ApiClient; id: string; state: string }> {
   const api = await apiOf(who);
   const own = await api.call(getOwnGraphCredential, {});
@@ -101,7 +101,7 @@ it('creates one connected account per user, without authorization and invisible 
   }
 });
 
-it('redeems a code with its PKCE verifier, and returns the account', async () => {
+it('redeems an authorization code with its PKCE verifier, and returns the connected account', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const { verifier } = signIn.redeemed.at(-1)!;
@@ -117,7 +117,7 @@ it('redeems a code with its PKCE verifier, and returns the account', async () =>
   expect(await api.call(getGraphCredential, { params: { id } })).toEqual({ ok: true, value });
 });
 
-it('requests scopes for the new and earlier purposes, and derives purposes from the granted scopes', async () => {
+it('requests the scopes of new and earlier purposes, and derives the purposes from the granted scopes', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -137,7 +137,7 @@ it('requests scopes for the new and earlier purposes, and derives purposes from 
   expect(await ask({ scopes: ['profile', ...inFull] })).toEqual(['mail']);
 });
 
-it('accepts codes with more than a thousand characters, like those of Entra', async () => {
+it('accepts authorization codes with more than a thousand characters, like those of Entra', async () => {
   const ada = person();
   const { api, id, state } = await begin(ada);
   signIn.next = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -146,7 +146,7 @@ it('accepts codes with more than a thousand characters, like those of Entra', as
   expect(signIn.redeemed.at(-1)!.code).toBe(code);
 });
 
-it('accepts a state once, within ten minutes, and only for its connected account', async () => {
+it('accepts a state parameter once, within ten minutes, and only for its own connected account', async () => {
   const ada = person();
   const { api, id, state } = await begin(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -165,7 +165,7 @@ it('accepts a state once, within ten minutes, and only for its connected account
   test.now = before;
 });
 
-it('refuses another user’s account, a rejected code, and tokens without a refresh token', async () => {
+it('refuses another user’s account, a rejected authorization code, and a response without a refresh token', async () => {
   const ada = person();
   const tries = [
     [{ accessToken: test.graph.tokenOf(person()), lifeSeconds: 3600, refreshToken: 'r' }, 'wrong-account'],
@@ -182,7 +182,7 @@ it('refuses another user’s account, a rejected code, and tokens without a refr
   }
 });
 
-it('reuses a token until a minute before its expiry, then refreshes it once for concurrent callers', async () => {
+it('reuses an access token until a minute before its expiry, and then refreshes it once for concurrent callers', async () => {
   const { id } = await authorized(person());
   const first = await getAccessToken(context, id);
   expect(await getAccessToken(context, id)).toBe(first);
@@ -200,7 +200,7 @@ it('reuses a token until a minute before its expiry, then refreshes it once for 
   expect(signIn.refreshed.slice(1)).toEqual([{ refreshToken: 'refresh-2', claims: '{}' }]);
 });
 
-it('takes over the refresh of a process that ended', async () => {
+it('takes over a token refresh from a process that ended', async () => {
   const { id } = await authorized(person());
   await sql`
     update graph_credentials set access_ends_at = ${test.now},
@@ -211,7 +211,7 @@ it('takes over the refresh of a process that ended', async () => {
   expect(await getAccessToken(context, id)).toBe('access-2');
 });
 
-it('expires if the sign-in rejects it, not during an outage, until another authorization', async () => {
+it('marks an account as expired if the sign-in rejects its token, but not during an outage', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const state = async () => {
@@ -232,7 +232,7 @@ it('expires if the sign-in rejects it, not during an outage, until another autho
   expect(await state()).toBe('valid');
 });
 
-it('is unusable for a process with another key, which does not mark it as expired', async () => {
+it('does not mark an account as expired if a process can’t decrypt its tokens', async () => {
   const { api, id } = await authorized(person());
   const stranger = { ...context, secrets: createSecrets(new Uint8Array(32).fill(9)) };
   await expect(getAccessToken(stranger, id)).rejects.toThrow(CredentialExpired);
@@ -240,7 +240,7 @@ it('is unusable for a process with another key, which does not mark it as expire
   expect(await getAccessToken(context, id)).toBeTypeOf('string');
 });
 
-it('stores no plain tokens in the database', async () => {
+it('stores only encrypted tokens in the database', async () => {
   const { id } = await authorized(person());
   const { rows } = await sql<{ text: string }>`
     select (graph_credentials.*)::text as text from graph_credentials where id = ${id}
@@ -249,7 +249,7 @@ it('stores no plain tokens in the database', async () => {
   expect(rows[0]!.text).not.toContain(await getAccessToken(context, id));
 });
 
-it('explains that the configuration lacks an app secret', async () => {
+it('reports that no client secret is configured', async () => {
   const bare = await startTestApp();
   try {
     const api = bare.clientWith(await bare.tokens.signTenantToken({ userId: randomUUID(), tenantId }));

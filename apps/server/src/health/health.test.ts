@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('identifies the product, and reports that the database is up', async () => {
+it('returns the product name, and reports that the database is up', async () => {
   expect(await test.clientWith('').call(getHealth, {})).toEqual({
     ok: true,
     value: { product: 'Tideform', database: 'up' },

@@ -35,7 +35,7 @@ it('does not log tokens, queries or names', async () => {
   expect(log).not.toContain('Ada Tester');
 });
 
-it('logs errors that the app reports, and outages with their cause', async () => {
+it('logs errors that the web app reports, and outages with their cause', async () => {
   lines = [];
   test.graph.failure = () => new Error('connect ECONNREFUSED');
   await test.clientWith('').call(reportClientError, { body: { code: 'sync-failed', ids: { formId: 'form-1' } } });
@@ -63,7 +63,7 @@ it('writes to standard output, with the time in milliseconds since 1970', () => 
   expect([msg, Math.abs(time - Date.now()) < 600_000]).toEqual(['here', true]);
 });
 
-it('logs refusals with their address', async () => {
+it('logs refused requests with their IP address', async () => {
   lines = [];
   const teamId = randomUUID();
   await test.app.inject({ url: `/api/teams/${teamId}/forms`, headers: { authorization: 'Bearer nonsense' } });
@@ -72,7 +72,7 @@ it('logs refusals with their address', async () => {
   expect(lines.join('')).not.toContain('nonsense');
 });
 
-it('writes one line per entry, also for texts with line breaks', () => {
+it('writes one line per log entry, even if a text contains line breaks', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });
   log.warn({ req: { method: 'GET', url: '/a\n{"level":30,"msg":"forged"}' } }, 'A\r\nrequest');
@@ -88,7 +88,7 @@ it('logs the message of thrown values that are not errors', () => {
   expect(written.join('')).not.toMatch(/object Object|answer/);
 });
 
-it('logs the stack of a database error without values of the row', () => {
+it('logs the stack of a database error, but no values of the row', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });
   const error = Object.assign(new Error('duplicate key', { cause: new Error('inner') }), {

@@ -22,11 +22,11 @@ it.each([
   ['\\",,,,,,,', false],
   ['"a",,,,,,,', true],
   ['', false],
-])('counts the values of %s', (text, expected) => {
+])('counts the values in the JSON text %s', (text, expected) => {
   expect(isRefused(text)).toBe(expected);
 });
 
-it('limits the depth, also of invalid JSON', () => {
+it('limits the nesting depth, even of invalid JSON', () => {
   expect(isRefused('['.repeat(100) + ']'.repeat(100), 1000)).toBe(false);
   expect(isRefused('['.repeat(101), 1000)).toBe(true);
   expect(isRefused('[]'.repeat(400), 1000)).toBe(false);

@@ -148,7 +148,7 @@ it('accepts texts and files in a multipart body, and validates both', async () =
   expect([csv.status, (await csv.json()).code]).toEqual([415, 'invalid-request']);
 });
 
-it('passes on signed bytes unchanged', async () => {
+it('passes signed request bodies to the handler unchanged', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('{"a" : 1}\r\n'), ...randomBytes(16)]);
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
     const headers = { 'content-type': type, 'x-signature': 'v1=abc' };
@@ -159,7 +159,7 @@ it('passes on signed bytes unchanged', async () => {
   }
 });
 
-it('respects the body limit of an operation', async () => {
+it('rejects bodies above the size limit of an operation', async () => {
   const put = (length: number) => client.call(keepLarge, { body: { text: 'x'.repeat(length) } });
   expect(await put(1_000_000)).toEqual({ ok: true, value: { length: 1_000_000 } });
   expect(await put(1_100_000)).toMatchObject({ refusal: 'invalid-request' });
@@ -167,7 +167,7 @@ it('respects the body limit of an operation', async () => {
   expect(await signed).toMatchObject({ refusal: 'invalid-request' });
 });
 
-it('redirects a browser, or refuses', async () => {
+it('redirects a browser or refuses its request', async () => {
   const ask = (plan: string) =>
     fetch(`${server.origin}${formatRequestPath(visit, { params: { plan } })}`, { redirect: 'manual' });
   const led = await ask('paid 1');
@@ -176,7 +176,7 @@ it('redirects a browser, or refuses', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'closed' }]);
 });
 
-it('sends each value of a stream immediately, and can refuse before the first', async () => {
+it('sends each value of a stream immediately, and can refuse before the first value', async () => {
   expect(await client.call(countUp, { body: { to: 101 } })).toEqual({
     ok: false,
     refusal: 'closed',
@@ -187,7 +187,7 @@ it('sends each value of a stream immediately, and can refuse before the first', 
   const values: number[] = [];
   for await (const { at } of given.value) {
     values.push(at);
-    // The second value is created only now, so the first one wasn't buffered.
+    // The second value is created only now, so the first value can't have been buffered until then.
     if (at === 1) letGo();
   }
   expect(values).toEqual([1, 2, 3]);
@@ -223,7 +223,7 @@ it('aborts the handler of a stream when the client disconnects', async () => {
   expect(await client.call(keepLarge, { body: { text: '' } })).toMatchObject({ ok: true });
 });
 
-it('returns Retry-After above the rate limit', async () => {
+it('sends a Retry-After header if a client exceeds the rate limit', async () => {
   for (const _ of [1, 2]) expect(await client.call(hurry, {})).toMatchObject({ ok: true });
   const answer = await client.call(hurry, {});
   expect(answer).toMatchObject({ ok: false, refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
@@ -232,7 +232,7 @@ it('returns Retry-After above the rate limit', async () => {
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('generates the OpenAPI description of each kind of operation', () => {
+it('generates an OpenAPI description for each kind of operation', () => {
   const table = Object.fromEntries(implementations.map(({ operation }) => [operation.name, operation]));
   const { paths } = toOpenApi(table, '1');
   expect(paths['/api/files']?.post?.requestBody).toMatchObject({
@@ -244,7 +244,7 @@ it('generates the OpenAPI description of each kind of operation', () => {
   expect(paths['/api/hurry']?.get).toMatchObject({ 'x-calls-per-minute': { address: 2 } });
 });
 
-it('sends only properties of the output schema, and no internal details of errors', async () => {
+it('sends only properties in the output schema, and no internal details of errors', async () => {
   const tell = apiOperation({
     ...of,
     name: 'tell',

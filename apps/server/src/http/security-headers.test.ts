@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Rules of OWASP's Secure Headers Project.
+ * Header rules of OWASP's Secure Headers Project.
  * @see https://owasp.org/www-project-secure-headers/
  */
 const rules: readonly (readonly [header: string, isKept: (value: string | undefined) => boolean])[] = [
@@ -15,7 +15,7 @@ const rules: readonly (readonly [header: string, isKept: (value: string | undefi
   ['cross-origin-opener-policy', (value) => /^same-origin/.test(value ?? '')],
   ['cross-origin-resource-policy', (value) => value === 'same-origin'],
   ['permissions-policy', (value) => ['microphone=()', 'payment=()', 'usb=()'].every((one) => value?.includes(one))],
-  // Content security policy: no inline code, eval, plugins or other base URL; explicit form and frame origins.
+  // Content security policy: no inline code, eval, plugins or other base URLs, and explicit form and frame origins.
   ['content-security-policy', (value) => !/'unsafe-(inline|eval)'/.test(value ?? '')],
   ['content-security-policy', (value) => value?.includes("default-src 'self'") === true],
   ['content-security-policy', (value) => value?.includes("object-src 'none'") === true],
@@ -29,12 +29,11 @@ const rules: readonly (readonly [header: string, isKept: (value: string | undefi
   ['public-key-pins', (value) => value === undefined],
   ['expect-ct', (value) => value === undefined],
 ];
-// NOTE: the project also has Cross-Origin-Embedder-Policy, which would block map tiles, and X-Frame-Options, which
-// doesn't support lists
-// of origins and is superseded by frame-ancestors.
+// NOTE: two headers of the Secure Headers Project are left out. Cross-Origin-Embedder-Policy would block map tiles, and
+// X-Frame-Options doesn't support lists of origins and is superseded by frame-ancestors.
 
 it.each(['/', '/teams/1/forms', '/config.json', '/api/openapi.json', '/not-there'])(
-  'follows the Secure Headers Project at %s',
+  'follows OWASP’s Secure Headers Project at %s',
   async (path) => {
     const app = fastify();
     addSecurityHeaders(app, { connectOrigins: [], frameAncestors: [], isHttps: true });

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { serveProbes } from './serve-probes.ts';
 
-it('is alive without a database, and ready with one until it is stopping', async () => {
+it('reports the process as alive without a database, and as ready only with a database and until it stops', async () => {
   const app = fastify();
   let isUp = true;
   const probes = serveProbes(app, async () => isUp);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Starts a process with two routes that allow three calls per window. */
+/** Starts a server process with two routes that allow three calls per time window. */
 async function startProcess(database = db.database, timeWindow = 60_000): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(rateLimit, { global: false, ...shareRateLimits(database) });
@@ -34,7 +34,7 @@ it('counts calls by route and IP address across all processes', async () => {
   expect(await ask(second, '/one', '192.0.2.2')).toBe(200);
 });
 
-it('restarts the count after each window', async () => {
+it('resets the count after each time window', async () => {
   const app = await startProcess(db.database, 1);
   const asked: number[] = [];
   await expect.poll(async () => asked.push(await ask(app, '/one', '192.0.2.3'))).toBeGreaterThan(4);

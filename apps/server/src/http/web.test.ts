@@ -56,13 +56,13 @@ it.each([
   '/api/health',
   '/api/nothing',
   '/config.json',
-])('sends the same policy with %s', async (url) => {
+])('sends the default content security policy with %s', async (url) => {
   const reply = await visit(url);
   expect(reply.headers['content-security-policy']).toBe(policy);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('extends the policy only for pages that need additional origins', async () => {
+it('extends the content security policy only for pages that need additional origins', async () => {
   const captcha = 'https://captcha.test';
   const needs = { 'index.html': {}, 'public.html': { 'script-src': [captcha], 'frame-src': [captcha] } };
   const other = await startTestApp({
@@ -92,7 +92,7 @@ it('extends the policy only for pages that need additional origins', async () =>
   await other.close();
 });
 
-it('sends a separate policy with the worker of the script sandbox', async () => {
+it('sends a separate content security policy with the worker of the script sandbox', async () => {
   const reply = await get('/assets/script-sandbox-abc123.js?v=1');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-security-policy']).toBe(
@@ -108,7 +108,7 @@ it.each([
   ['For everybody', '/form/abc?site=1'],
   ['For everybody', '/tenant/t1'],
   ['For everybody', '/blocked'],
-])('opens the page %s at %s', async (title, url) => {
+])('serves the page with the title %s at %s', async (title, url) => {
   const reply = await visit(url);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toContain('text/html');
@@ -116,7 +116,7 @@ it.each([
   expect(reply.body).toContain(`<title>${title}</title>`);
 });
 
-it('opens a screen without trying to find a file first', async () => {
+it('serves a screen without looking for a file first', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   process.on('warning', note);
@@ -135,14 +135,14 @@ it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/f
   },
 );
 
-it('discards content that a phone shares, and opens the app', async () => {
+it('discards content that a phone shares, and redirects to the app', async () => {
   const body = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc\r\n--x--';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const reply = await app.inject({ method: 'POST', url: '/share-target', headers, payload: body });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/shared']);
 });
 
-it('responds with 404 to a script that requests a missing file', async () => {
+it('responds with 404 if a script requests a missing file', async () => {
   expect((await get('/teams', { accept: '*/*' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/teams', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
@@ -202,7 +202,7 @@ it('sends HSTS over HTTPS', async () => {
   await secure.close();
 });
 
-it('keeps the opener only for pages of the sign-in popup', async () => {
+it('allows access to the opener only for pages of the sign-in popup', async () => {
   const policyAt = async (path: string) => (await visit(path)).headers['cross-origin-opener-policy'];
   expect(await policyAt('/auth-code-start.html?code=1')).toBe('unsafe-none');
   expect(await policyAt('/identity/interaction/1')).toBe('unsafe-none');
@@ -211,7 +211,7 @@ it('keeps the opener only for pages of the sign-in popup', async () => {
   }
 });
 
-it('serves the configuration of the app before sign-in', async () => {
+it('serves the app’s configuration without sign-in', async () => {
   expect((await get('/config.json')).json()).toEqual({
     productName: 'Tideform',
     graphBaseUrl: 'https://graph.test/v1.0',
@@ -227,13 +227,13 @@ it('refuses oversized and invalid bodies with a problem document', async () => {
   expect((await post('<a/>', 'text/xml')).json()).toMatchObject({ code: 'invalid-request' });
 });
 
-it('names the paths of invalid values without the values', async () => {
+it('reports the paths of invalid values, but not the values', async () => {
   const payload = { code: 7, detail: 'a secret answer' };
   const reply = await app.inject({ method: 'POST', url: '/api/client-errors', payload });
   expect(reply.json()).toMatchObject({ status: 400, detail: 'Not as described: body.code' });
   expect(reply.body).not.toContain('secret');
 });
 
-it('serves its OpenAPI description', async () => {
+it('serves the OpenAPI description of the API', async () => {
   expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Tideform' } });
 });

@@ -26,7 +26,7 @@ afterEach(async () => {
   await db.close();
 });
 
-/** Starts a process with these jobs. */
+/** Starts a server process that runs these jobs. */
 async function startProcess(...jobs: readonly (Job | QueuedJob)[]): Promise<Jobs> {
   const made = createJobs({
     connectionString: db.connectionString,
@@ -196,7 +196,7 @@ const stateOf = async (key: string) => {
   return rows.map(({ state }) => state);
 };
 
-it('processes all queued jobs without waiting for the next poll', async () => {
+it('runs all queued jobs without waiting for the next poll', async () => {
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id }) => void done.push(id));
   const open = async () => {
@@ -218,7 +218,7 @@ describe('with workers that poll once an hour', () => {
     return made;
   };
 
-  it('runs a job at once that another process queues', async () => {
+  it('runs a job immediately if another process queues it', async () => {
     const done: string[] = [];
     const job = postJob(async (_context, _signal, { id }) => void done.push(id));
     await open(job).start({} as JobContext);
@@ -255,7 +255,7 @@ it('queues a job only if the caller’s transaction commits', async () => {
   await expect.poll(() => done).toEqual(['kept']);
 });
 
-it('keeps permanently failed jobs, logs their IDs, and logs them again at the next start', async () => {
+it('keeps permanently failed jobs, logs their IDs, and reports them at the next start', async () => {
   let runs = 0;
   const job = postJob(async () => {
     runs += 1;
@@ -268,14 +268,14 @@ it('keeps permanently failed jobs, logs their IDs, and logs them again at the ne
   const [{ id } = { id: '' }] = await jobs.findFailed();
   const told = lines.map((line) => JSON.parse(line)).filter((line) => line.job === 'post-letter');
   expect(told.map(({ msg, key, id: at }) => [msg, key, at])).toEqual([
-    ['A job failed; it will be tried again', 'letter-7', id],
-    ['A job failed for good', 'letter-7', id],
+    ['Job failed and will be tried again later', 'letter-7', id],
+    ['Job failed permanently', 'letter-7', id],
   ]);
   const { rows } = await sql`select data from jobs.job where name = 'failed-jobs'`.execute(db.database);
   expect(rows).toEqual([{ data: { id: 'letter-7', to: 'a secret' } }]);
   lines = [];
   await startProcess(job);
-  expect(lines.join()).toContain('Jobs have failed for good');
+  expect(lines.join()).toContain('Jobs have failed permanently');
   expect(lines.join()).not.toContain('a secret');
 });
 

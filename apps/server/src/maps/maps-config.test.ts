@@ -10,21 +10,21 @@ const tiles = {
   MAPS_ATTRIBUTION: '© OpenStreetMap contributors',
 };
 
-/** Returns the app's configuration, and the policies of its two pages with forms. */
+/** Returns the app's configuration, and the content security policies of its two pages with forms. */
 function open(environment: Record<string, string>) {
   const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'https://forms.example.com');
   const [app, others] = ['/teams', '/form/a'].map((path) => getPagePolicy(path, securityHeaders));
   return { maps: clientConfig.maps, app, others };
 }
 
-it('has no maps and no additional origins by default', () => {
+it('disables maps and allows no additional origins by default', () => {
   const { maps, app, others } = open({});
   expect(maps).toBeUndefined();
   expect(app).toBe(others);
   expect(app).toContain("img-src 'self' data: blob:;");
 });
 
-it('allows tiles and search on both pages with forms', () => {
+it('allows the origins of map tiles and place search on both pages with forms', () => {
   const { maps, app, others } = open(tiles);
   expect(maps).toEqual({
     provider: 'tiles',
@@ -37,7 +37,7 @@ it('allows tiles and search on both pages with forms', () => {
   expect(others).toBe(app);
 });
 
-it('allows Google’s services with a key, but not its scripts', () => {
+it('allows Google’s map services if a key is configured, but not Google’s scripts', () => {
   const { maps, app } = open({ MAPS_GOOGLE_KEY: 'for-browsers' });
   expect(maps).toEqual({ provider: 'google', key: 'for-browsers' });
   expect(app).toContain("img-src 'self' data: blob: https://tile.googleapis.com;");
@@ -45,7 +45,7 @@ it('allows Google’s services with a key, but not its scripts', () => {
   expect(app).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
-it('keeps the origins of Microsoft 365 in the policy', () => {
+it('keeps the origins of Microsoft 365 in the content security policy', () => {
   const { app } = open({ OIDC_CLIENT_ID: 'abc', ...tiles });
   expect(app).toMatch(/connect-src [^;]*graph\.microsoft\.com[^;]* https:\/\/search\.example\.com;/);
 });
@@ -57,6 +57,6 @@ it.each([
   [{ ...tiles, MAPS_SEARCH: 'search' }, 'MAPS_SEARCH'],
   [{ ...tiles, MAPS_ATTRIBUTION: '' }, 'MAPS_ATTRIBUTION'],
   [{ MAPS_SEARCH: 'https://search.example.com' }, 'MAPS_SEARCH'],
-])('does not start with %j', (environment, name) => {
+])('does not start with the invalid configuration %j', (environment, name) => {
   expect(() => readMapsConfig(environment)).toThrow(name);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
   store.close();
 });
 
-/** Separate organization for each test. */
+/** ID of the test's organization, new for each test. */
 let tenantId: string;
 let [buyer, colleague]: [string, string] = ['', ''];
 beforeEach(() => {
@@ -65,7 +65,7 @@ async function assign(subscriptionId: string, teamId: string, userId = buyer, ca
   });
 }
 
-/** Creates a team that the user has just visited. */
+/** Creates a team that the user has recently visited. */
 async function visit(userId: string): Promise<string> {
   const teamId = randomUUID();
   await recordActivity(test.db.database, { teamId, tenantId, userId, name: 'Jonas', email: null }, test.now);
@@ -97,12 +97,12 @@ async function assigned(planId: string) {
 
 const nothing = { plan: 'free', status: 'active', source: null, restricted: false, id: null };
 
-it('activates a purchase once, and requires a team', async () => {
+it('activates a purchase only once, and requires assigning it to a team', async () => {
   const { id, token } = sell('paid1', { quantity: 1, name: 'Forms for the north' });
   const expected = { ok: true, value: { id, tenantId, teamAssignmentRequired: true } };
   expect(await activate(token)).toEqual(expected);
   expect(store.books.subscriptions.get(id)?.saasSubscriptionStatus).toBe('Subscribed');
-  // 'Manage account' in the marketplace opens the same page.
+  // The marketplace's link 'Manage account' opens the same page again.
   expect(await activate(store.books.tokenOf(id))).toEqual(expected);
   expect(store.asked.filter((line) => line.endsWith(`${id}/activate`))).toHaveLength(1);
   expect(await read(id, colleague)).toEqual({
@@ -130,7 +130,7 @@ it('refuses other organizations, unknown purchases and plans, and ended subscrip
   expect(await activate(store.books.tokenOf(id))).toMatchObject({ refusal: 'subscription-ended' });
 });
 
-it('lets the purchaser or beneficiary assign it to a team, and reassign it', async () => {
+it('lets the purchaser or beneficiary assign a subscription to a team, and reassign it', async () => {
   const reseller = { tenantId: randomUUID(), userId: randomUUID() };
   const purchaser = contact(reseller.userId, 'sales@reseller.test', reseller.tenantId);
   const { id, token } = sell('paid2', { purchaser });
@@ -171,7 +171,7 @@ it('applies changes of plan and seats, and confirms them to the marketplace', as
   expect(await plan(teamId)).toMatchObject({ plan: 'paid2' });
 });
 
-it('suspends, reinstates and ends a subscription for events in any order', async () => {
+it('suspends, reinstates and ends a subscription, regardless of the order of events', async () => {
   const { id, teamId } = await assigned('paid2');
   const suspended = store.books.tell(id, 'Suspend');
   await tell(suspended);
@@ -181,7 +181,7 @@ it('suspends, reinstates and ends a subscription for events in any order', async
   const reinstated = store.books.ask(id, 'Reinstate');
   await tell(reinstated);
   expect(await plan(teamId)).toMatchObject({ status: 'active', restricted: false });
-  // An old event arrives again.
+  // An earlier event is delivered again.
   await tell(suspended);
   expect(await plan(teamId)).toMatchObject({ status: 'active' });
   const ended = store.books.tell(id, 'Unsubscribe');
@@ -191,7 +191,7 @@ it('suspends, reinstates and ends a subscription for events in any order', async
   expect(await assign(id, teamId)).toMatchObject({ refusal: 'subscription-ended' });
 });
 
-it('rejects events without a valid token, and loads changes from the marketplace', async () => {
+it('rejects events without a valid token, and loads changes from the marketplace instead of the event', async () => {
   const { id, teamId } = await assigned('paid1');
   const ended = { ...store.books.tell(id, 'Renew'), action: 'Unsubscribe', status: 'Succeeded' };
   const { privateKey } = await generateKeyPair('RS256');
@@ -209,14 +209,14 @@ it('rejects events without a valid token, and loads changes from the marketplace
   expect(bad.map((reply) => [reply.statusCode, reply.json().code])).toEqual(bad.map(() => [401, 'not-signed']));
   const invented = { ...ended, id: randomUUID() };
   expect((await tell(invented)).json()).toMatchObject({ code: 'no-such-change' });
-  // The content of the event is ignored in favor of the state at the marketplace.
+  // The state at the marketplace counts, not the content of the event.
   const second = { ver: '2.0', azp: '20e940b3-4c77-4b0b-9a53-9e16a1b010a7', appid: undefined };
   const issuer = { iss: `${store.account.authority}/${publisher}/v2.0`, aud: `api://${clientId}` };
   expect((await tell(ended, { claims: { ...second, ...issuer } })).json()).toEqual({ received: true });
   expect(await plan(teamId)).toMatchObject({ plan: 'paid1', status: 'active' });
 });
 
-it('refuses Stripe calls without a Stripe account', async () => {
+it('refuses Stripe calls if no Stripe account is configured', async () => {
   const teamId = randomUUID();
   const claims = { teamId, userId: buyer, tenantId, isTeamOwner: true };
   const client = test.clientWith(await test.tokens.signTeamToken(claims));

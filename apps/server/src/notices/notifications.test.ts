@@ -22,7 +22,7 @@ const tell = (userId: string, minute: number, submissionNumber: number, key = 'e
     at(minute),
   );
 
-it('lists a user’s own notifications, newest first, and counts repeated unread ones', async () => {
+it('lists a user’s own notifications, newest first, and counts repetitions of unread notifications', async () => {
   const [ada, ben] = [randomUUID(), randomUUID()];
   await tell(ada, 1, 11);
   await tell(ada, 2, 12);
@@ -41,7 +41,7 @@ it('lists a user’s own notifications, newest first, and counts repeated unread
   });
 });
 
-it('marks notifications up to a time as read, and restarts their count', async () => {
+it('marks notifications as read up to a given time, and then restarts the count of repetitions', async () => {
   const ada = randomUUID();
   const api = await apiOf(ada);
   await tell(ada, 1, 11);

@@ -38,7 +38,7 @@ const byMail = async () => {
   return answer.ok && answer.value.byMail;
 };
 
-it('sends new notifications in one email in the user’s language, each once', async () => {
+it('sends all new notifications in one email in the user’s language, each notification once', async () => {
   await tell('a', 7);
   await run();
   expect(letters).toEqual([]);
@@ -63,7 +63,7 @@ it('sends new notifications in one email in the user’s language, each once', a
   expect(letters).toHaveLength(2);
 });
 
-it('retries after a temporary failure, and skips notifications that were read or turned off', async () => {
+it('retries after a temporary failure, and skips read notifications and users who turned emails off', async () => {
   await tell('c', 12);
   answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
   await run();

@@ -4,7 +4,7 @@ import { createOperatorSession } from './operator-session.ts';
 const at = new Date('2026-03-14T10:00:00Z');
 const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
 
-it('is valid for eight hours after the token was entered, and cannot be forged', () => {
+it('keeps an operator signed in for eight hours, and rejects forged cookies', () => {
   const session = createOperatorSession('a-token-of-more-than-32-characters');
   expect([session.isToken('a-token-of-more-than-32-characters'), session.isToken(''), session.isToken('a')]).toEqual([
     ...[true, false, false],

@@ -75,7 +75,7 @@ const post = (url: string, fields: Record<string, string> = {}, headers: Record<
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('shows names, IDs and counts of organizations and teams, but no names of people', async () => {
+it('shows names, IDs and counts of organizations and teams, but no names of users', async () => {
   const { body, headers } = await get('/operator', { cookie });
   for (const said of [
     tenantId,
@@ -94,7 +94,7 @@ it('shows names, IDs and counts of organizations and teams, but no names of peop
   expect((await get('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
 });
 
-it('requires the token', async () => {
+it('requires the operator token', async () => {
   for (const headers of [{}, { cookie: 'tf_operator=1.2' }, { cookie: `${cookie}x` }]) {
     const { body } = await get('/operator', headers as Record<string, string>);
     expect([body.includes(tenantId), body.includes('type="password"')]).toEqual([false, true]);
@@ -116,7 +116,7 @@ it('blocks and unblocks an organization, only from the operator page', async () 
   expect((await post('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
 });
 
-it('restricts a team and removes the restriction, with entries in its organization’s audit log', async () => {
+it('restricts a team and removes the restriction, with entries in the organization’s audit log', async () => {
   const { context } = test;
   const team = { teamId: seen.teamId, tenantId };
   const at = `/operator/teams/${team.teamId}`;
@@ -155,7 +155,7 @@ it('serves metrics in Prometheus’s text format with the token as bearer', asyn
   expect(body).not.toContain(tenantId);
 });
 
-it('is disabled without a configured token', async () => {
+it('serves neither the operator page nor metrics if no token is configured', async () => {
   expect([(await test.app.inject('/operator')).statusCode, (await test.app.inject('/metrics')).statusCode]).toEqual([
     404, 404,
   ]);

@@ -12,6 +12,6 @@ it.each([
   ['a page that hides where it lies', local, { origin: 'null' }, 'localhost:8080', false],
   ['a page under a name that was led to this machine', local, { origin: local }, 'evil.example:8080', false],
   ['the same, without an origin', local, { 'sec-fetch-site': 'same-origin' }, 'evil.example:8080', false],
-])('recognizes %s', (_, publicUrl, headers, host, isOurs) => {
+])('detects whether a form is from this server: %s', (_, publicUrl, headers, host, isOurs) => {
   expect(isSameOriginForm({ headers, host }, publicUrl)).toBe(isOurs);
 });

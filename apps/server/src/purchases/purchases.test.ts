@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const tenantId = randomUUID();
-/** Separate team for each test. */
+/** Team of the test, new for each test. */
 let team: { readonly teamId: string; readonly ownerId: string; readonly owner: ApiClient };
 beforeEach(async () => {
   test.now = new Date('2026-03-14T10:00:00Z');
@@ -49,7 +49,7 @@ async function begin(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1', clie
   return client.call(getCheckout, { params: { teamId: team.teamId, plan }, query });
 }
 
-/** Starts a checkout, and returns it from the simulated Stripe. */
+/** Starts a checkout. @returns the session of the simulated Stripe */
 async function open(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1'): Promise<Stripe.Checkout.Session> {
   const answer = await begin(query, plan);
   if (!answer.ok) throw new Error(answer.refusal);
@@ -64,7 +64,7 @@ async function tell(event: Stripe.Event, over: { signature?: string; payload?: s
   return test.app.inject({ method: 'POST', url: '/api/stripe/events', headers, payload });
 }
 
-/** Sends all events since index `from`. */
+/** Delivers all Stripe events since index `from` to the server. */
 async function tellSince(from: number): Promise<void> {
   for (const event of stripe.books.events.slice(from)) expect((await tell(event)).json()).toEqual({ received: true });
 }
@@ -103,7 +103,7 @@ it('activates a plan and records its payer once Stripe sends the event', async (
   });
 });
 
-it('reaches the same state for late, repeated and reordered events', async () => {
+it('reaches the same state if events are late, repeated or reordered', async () => {
   const from = stripe.books.events.length;
   const subscription = stripe.books.pay(await open());
   const paid2 = [...stripe.books.prices.values()].find(({ lookup_key }) => lookup_key === 'tideform_paid2_yearly')!;
@@ -118,7 +118,7 @@ it('reaches the same state for late, repeated and reordered events', async () =>
     expect(await standing()).toMatchObject({ plan: 'paid2', status: 'active', source: 'stripe' });
   }
   stripe.books.cancel(subscription);
-  // An old event arrives before the last one.
+  // The first event is delivered again before the last event.
   await tell(told[0]!);
   expect(await standing()).toEqual(free);
   await Promise.all([...told, ...stripe.books.events.slice(from)].map((event) => tell(event)));
@@ -178,7 +178,7 @@ it('refuses a plan without a price at Stripe', async () => {
 
 const back = () => team.owner.call(getSubscription, { params: { teamId: team.teamId }, query: { checkout: 'done' } });
 
-it('looks up the plan after a return from checkout when the event hasn’t arrived', async () => {
+it('looks up the plan at Stripe when an owner returns from checkout before the event has arrived', async () => {
   const asked = () => stripe.exchanges.filter(({ shape }) => shape === 'listSubscriptions').length;
   const before = asked();
   expect(await back()).toMatchObject({ value: { plan: 'free' } });
@@ -196,7 +196,7 @@ it('looks up the plan after a return from checkout when the event hasn’t arriv
   expect(asked()).toBe(after);
 });
 
-it('updates subscriptions once a day without events', async () => {
+it('updates subscriptions once a day, even without events', async () => {
   const job = () =>
     refreshPurchases.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
   const subscription = stripe.books.pay(await open());
@@ -217,7 +217,7 @@ it('opens the billing portal for teams with a subscription', async () => {
     refusal: 'nothing-bought',
   });
   stripe.books.pay(await open());
-  // No event has arrived yet: the server queried Stripe.
+  // No event has arrived yet, so the server must have queried Stripe.
   const again = await begin({}, 'paid2');
   expect(again).toMatchObject({ value: { url: expect.stringContaining(`${stripe.url}/portal/`) } });
   expect(await standing()).toMatchObject({ plan: 'paid1' });
@@ -259,7 +259,7 @@ it('allows one trial per team without a card, and pauses the subscription withou
   expect((await begin({ trial: 'false' })).ok).toBe(true);
 });
 
-it('restricts a team after thirty days overdue, until it pays', async () => {
+it('restricts a team that is overdue for more than thirty days, until it pays', async () => {
   const from = stripe.books.events.length;
   const subscription = stripe.books.pay(await open());
   stripe.books.failToPay(subscription);
@@ -294,7 +294,7 @@ it('responds with 503 while Stripe is down, so that events are retried', async (
   expect(await standing()).toMatchObject({ plan: 'paid1' });
 });
 
-it('ignores customers of other products, and creates a new customer if the team’s was deleted', async () => {
+it('ignores customers of other products, and creates a new customer if the team’s customer was deleted', async () => {
   const stranger = stripe.books.addCustomer({ name: 'Somebody else' });
   expect((await tell(stripe.books.events.at(-1)!)).json()).toEqual({ received: true });
   const from = stripe.books.events.length;
@@ -304,7 +304,7 @@ it('ignores customers of other products, and creates a new customer if the team�
   expect((await open()).customer).not.toBe(customer);
 });
 
-it('refuses marketplace calls without a marketplace account', async () => {
+it('refuses marketplace calls if no marketplace account is configured', async () => {
   const client = test.clientWith(await test.tokens.signTenantToken({ userId: team.ownerId, tenantId }));
   const answer = await client.call(activateMarketplaceSubscription, { query: { token: 'token' } });
   expect(answer).toMatchObject({ refusal: 'nothing-sold' });

@@ -37,14 +37,14 @@ it.each([
   ['unpaid', 'overdue', true],
   ['incomplete', 'incomplete', false],
   ['paused', 'paused', false],
-])('reads %s as %s', (status, ours, isOwing) => {
+])('converts the Stripe status %s to %s', (status, ours, isOwing) => {
   expect(toSubscription(at(status), undefined, now)).toEqual({
     ...{ plan: 'paid1', status: ours, currency: 'eur', source: 'stripe', restricted: false },
     ...{ payerId: 'jonas', payerName: 'Jonas Lindqvist', owingSince: isOwing ? now : null },
   });
 });
 
-it('keeps the start of the debt and the operator’s restriction', () => {
+it('keeps the date since when payment is overdue, and the operator’s restriction', () => {
   expect(toSubscription(at('past_due'), before, now)).toMatchObject({
     owingSince: before.owingSince,
     restricted: true,
@@ -58,7 +58,7 @@ it('keeps the start of the debt and the operator’s restriction', () => {
   });
 });
 
-it('determines the plan by the lookup key or metadata of its price, and ignores other prices', () => {
+it('derives the plan from its price’s lookup key or metadata, and ignores prices of other products', () => {
   const agreed = at('active', { lookupKey: 'contoso_2026', metadata: { plan: 'enterprise' } });
   expect(toSubscription(agreed, undefined, now)).toMatchObject({ plan: 'enterprise' });
   expect(toSubscription(at('active', { lookupKey: 'tideform_paid2_yearly' }), undefined, now)).toMatchObject({
@@ -67,7 +67,7 @@ it('determines the plan by the lookup key or metadata of its price, and ignores 
   expect(toSubscription(at('active', { lookupKey: 'socks' }), before, now)).toBeUndefined();
 });
 
-it('selects the newest subscription, incomplete ones last, and ignores ended ones', () => {
+it('selects the newest subscription, prefers complete ones, and ignores ended ones', () => {
   const [old, fresh] = [at('past_due', { id: 'sub_old' }), at('active', { id: 'sub_new', created: 2_000 })];
   const waiting = at('incomplete', { id: 'sub_waiting', created: 3_000 });
   const ended = [

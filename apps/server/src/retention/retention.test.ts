@@ -15,8 +15,9 @@ let graphCredentialsId: string;
 const formId = 'form-1';
 const params = () => ({ teamId: team.teamId, formId });
 const days90 = { unit: 'days', count: 90 } as const;
-/** Creation date of all items in memory. */
+/** ID of the process that holds the refresh lock in a test. */
 const holder = '00000000-0000-4000-8000-000000000001';
+/** Creation time of all items in the in-memory library. */
 const made = '2026-03-14T09:30:00.000Z';
 const aYearLater = new Date('2027-03-14T12:00:00.000Z');
 
@@ -49,13 +50,13 @@ async function put(parentId: string, path: string, content: object, fields: obje
 
 interface Sample {
   readonly submittedAt?: string;
-  /** Time in the columns, which any member can have changed. */
+  /** Submission time in the list columns, which any member may have changed. */
   readonly saidAt?: string;
   readonly review?: readonly object[];
   readonly parentId?: string;
 }
 
-/** Adds a submission in its own folder, as a device does. */
+/** Adds a submission with a separate folder, like a user's device does. */
 async function submit(id: string, { submittedAt = made, saidAt = submittedAt, review, parentId }: Sample = {}) {
   const person = { id: team.people.owner, name: 'owner' };
   const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
@@ -92,12 +93,12 @@ const set = async (period: { unit: 'days' | 'months'; count: number } = days90) 
 
 const act = (deed: object) => ({ id: 'act-1', at: made, by: { name: 'owner' }, ...deed });
 
-it('is set by builders with their own connected account, and stated in the form', async () => {
+it('lets builders set a retention period with their own connected account, and writes it to form.config.json', async () => {
   const [builder, member] = [await team.apiOf(test, 'builder'), await team.apiOf(test, 'member')];
   const body = { period: days90, graphCredentialsId };
   expect(await member.call(putFormRetention, { params: params(), body })).toMatchObject({ refusal: 'forbidden' });
   expect(await member.call(deleteFormRetention, { params: params() })).toMatchObject({ refusal: 'forbidden' });
-  // The account belongs to the owner.
+  // The connected account belongs to the owner, not to the builder.
   expect(await builder.call(putFormRetention, { params: params(), body })).toMatchObject({
     refusal: 'authorization-required',
   });
@@ -107,7 +108,7 @@ it('is set by builders with their own connected account, and stated in the form'
   expect(await member.call(getFormRetention, { params: params() })).toMatchObject({ value: { period: days90 } });
 });
 
-it('deletes old submissions, keeps those under review, and does not trust columns', async () => {
+it('deletes old submissions, keeps those under review, and does not trust list columns', async () => {
   await submit('due');
   await submit('done', {
     review: [act({ kind: 'assigned', to: { id: 'x', name: 'X' } }), act({ kind: 'state', state: 'done' })],
@@ -117,7 +118,8 @@ it('deletes old submissions, keeps those under review, and does not trust column
   await submit('sent-back', { review: [act({ kind: 'returned', text: 'Which gate?' })] });
   await submit('young', { submittedAt: '2027-03-01T00:00:00.000Z' });
   await submit('young-said-old', { submittedAt: '2027-03-01T00:00:00.000Z', saidAt: made });
-  // Anyone with write access can set these columns, so that another folder would be deleted with its contents.
+  // The columns refer to this folder outside the form's folders. It must not be deleted, since any member can set
+  // columns.
   const responses = await team
     .graphOf('owner')
     .call(operations.getItemByPath, { driveId: team.driveId, path: 'Responses' });
@@ -142,7 +144,7 @@ it('deletes old submissions, keeps those under review, and does not trust column
   expect(entry?.actorId).toBeUndefined();
 });
 
-it('runs once a day, starting a day after it was set', async () => {
+it('deletes due responses once a day, starting a day after the retention period was set', async () => {
   await submit('later');
   test.now = new Date(aYearLater.getTime() + 3_600_000);
   await run();
@@ -155,7 +157,7 @@ it('runs once a day, starting a day after it was set', async () => {
   expect(await namesIn()).not.toContain('later');
 });
 
-it('deletes nothing with an expired account, and reports it', async () => {
+it('deletes nothing if the connected account has expired, and reports this', async () => {
   await submit('kept');
   await lockRefresh(test.db.database, graphCredentialsId, holder);
   await endRefresh(test.db.database, graphCredentialsId, holder, 'expired');
@@ -169,7 +171,7 @@ it('deletes nothing with an expired account, and reports it', async () => {
   expect(await set()).toMatchObject({ refusal: 'authorization-expired' });
 });
 
-it('keeps responses once it is removed, and is in the audit log', async () => {
+it('keeps responses once the retention period is removed, and writes changes to the audit log', async () => {
   graphCredentialsId = await connectAccount(test, team, 'owner');
   const owner = await team.apiOf(test, 'owner');
   expect(await owner.call(deleteFormRetention, { params: params() })).toMatchObject({ value: { period: null } });

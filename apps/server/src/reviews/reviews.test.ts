@@ -38,7 +38,10 @@ const tell = (client: ApiClient, news: 'assigned' | 'mentioned' | 'returned', ..
 const add = (client: ApiClient, deed: ReviewEventDetails, deedId = 'deed-1') =>
   client.call(addReviewDeed, { params: { ...params(), deedId }, body: { deed } });
 
-/** Sets the permissions of everyone but owners on the folder of all responses. */
+/**
+ * Sets everyone's permissions on the folder with all responses, except the owners'.
+ * @param roles `undefined` removes them
+ */
 async function permit(roles: readonly string[] | undefined): Promise<void> {
   const graph = team.graphOf('owner');
   const at = { driveId: team.driveId, itemId: (await folder()).id };
@@ -58,7 +61,7 @@ const written = async () => {
   return names.includes('response.review.json');
 };
 
-it('notifies the given users, once per kind of news, but not the caller', async () => {
+it('notifies the given users except the caller, with one notification per kind of news', async () => {
   const builder = await team.apiOf(test, 'builder');
   expect(await tell(builder, 'assigned', 'member', 'builder')).toEqual({ ok: true, value: { told: 1 } });
   test.now = new Date(test.now.getTime() + 1000);
@@ -80,7 +83,7 @@ it('does not notify anyone about a submission that the caller cannot read', asyn
   expect(await noticesOf('owner')).toEqual([]);
 });
 
-it('writes reviews with the form’s connected account for users who can only read all responses', async () => {
+it('uses the form’s connected account to write reviews of users who may only read responses', async () => {
   await permit(['read']);
   const member = await team.apiOf(test, 'member');
   const deed: ReviewEventDetails = { kind: 'comment', text: 'Which gate?', mentions: [] };

@@ -11,7 +11,10 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openThreadScripts } from './open-thread-scripts.ts';
 
-/** Shares a host between cases, as a session does between scripts: starting a thread takes longer than most cases. */
+/**
+ * Creates a script host that all test cases share, like scripts of a session do, since starting a thread takes longer
+ * than most cases.
+ */
 function shareHost(hardMs: number): () => ScriptHost {
   let host: ScriptHost;
   beforeAll(() => {
@@ -22,18 +25,18 @@ function shareHost(hardMs: number): () => ScriptHost {
 }
 
 describe('a script host on a separate thread', () => {
-  /** Host with a long limit, since scripts may have to wait on a busy machine. */
+  /** Script host with a long time limit, since scripts may have to wait on a busy machine. */
   const patient = shareHost(60_000 * inject('limitFactor'));
   it.each(hostCases)('$title', (each) => expectAnswers(patient(), each));
 });
 
 describe('a script host on a separate thread, with uninterruptible scripts', () => {
-  /** Host with a short limit, since hanging scripts use it up three times. */
+  /** Script host with a short time limit, since hanging scripts wait for it three times. */
   const brisk = shareHost(400 * inject('limitFactor'));
   it.each(hangingCases)('$title', (each) => expectAnswers(brisk(), each));
 
   it.each(hanging.map((each, index) => ({ ...each, index })))(
-    '[ENG-69] $title: is terminated, and all others respond',
+    '[ENG-69] $title: is terminated, while all other scripts return values',
     async ({ index }) => {
       await brisk().load(createAbuseProgram(hanging, false));
       const { results: ends, values: heard } = await runAbuse(brisk(), index, controlValues.length);

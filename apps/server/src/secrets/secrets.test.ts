@@ -13,7 +13,7 @@ import { createSecrets } from './secrets.ts';
 
 const secrets = createSecrets(new Uint8Array(32).fill(1));
 
-it('opens sealed texts, and reveals nothing without opening them', () => {
+it('decrypts encrypted texts, which do not contain the plain text', () => {
   const sealed = secrets.seal('ein Wort: 語', 'drawer 1');
   expect(sealed).not.toContain('Wort');
   expect(Buffer.from(sealed.split('.')[2]!, 'base64url').toString('utf8')).not.toContain('Wort');
@@ -21,7 +21,7 @@ it('opens sealed texts, and reveals nothing without opening them', () => {
   expect(secrets.seal('ein Wort: 語', 'drawer 1')).not.toBe(sealed);
 });
 
-it('does not open with another context or key, or after a change', () => {
+it('does not decrypt with another context or key, or if the ciphertext was changed', () => {
   const sealed = secrets.seal('a word', 'drawer 1');
   expect(secrets.open(sealed, 'drawer 2')).toBeUndefined();
   expect(createSecrets(new Uint8Array(32).fill(2)).open(sealed, 'drawer 1')).toBeUndefined();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('creates a key at the first start that only its own account can read, and reuses it', () => {
+it('creates a key file at the first start that only the server’s user can read, and reuses it', () => {
   const folder = join(dataDir, 'new');
   const first = readSecretsKeys({ secretsKeys: undefined, dataDir: folder });
   expect(first.map((key) => key.length)).toEqual([32]);
@@ -47,14 +47,14 @@ it('creates a key at the first start that only its own account can read, and reu
   expect(parseSecretsKeys(readFileSync(join(folder, 'secrets.key'), 'utf8'))).toEqual(first);
 });
 
-it('uses the configured key, and rejects a damaged file instead of creating a new key', () => {
+it('uses the configured key, and rejects a damaged key file instead of creating a new key', () => {
   const secretsKeys: SecretsKeys = [new Uint8Array(32).fill(9)];
   expect(readSecretsKeys({ secretsKeys, dataDir })).toBe(secretsKeys);
   writeFileSync(join(dataDir, 'secrets.key'), 'half');
   expect(() => readSecretsKeys({ secretsKeys: undefined, dataDir })).toThrow('does not hold 32 bytes');
 });
 
-it('opens with a former key until it is removed, and seals with the new one', () => {
+it('decrypts with a former key until it is removed, and encrypts with the new key', () => {
   const before = createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
   const sealed = before.seal('a word', 'drawer 1');
   const after = createSecrets(...addSecretsKey(dataDir));

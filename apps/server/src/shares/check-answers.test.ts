@@ -22,7 +22,7 @@ const form = {
 const check = (at: string, metadata: object, data: object) =>
   checkAnswers({ form, data: data as never, metadata: { ...metadata }, nowMs: Date.parse(at) });
 
-describe('today for an anonymous respondent', () => {
+describe('the date "today" for an anonymous respondent', () => {
   it.each([
     [
       'Auckland, in the morning of the next day',
@@ -51,7 +51,7 @@ describe('today for an anonymous respondent', () => {
     expect(await check(at, { timezone }, yesterday)).toMatchObject({ broken: expect.stringContaining('min: minDate') });
   });
 
-  it('is the day on which the form was opened, if the submission arrives later', async () => {
+  it('is the day on which the form was opened, even if the submission arrives later', async () => {
     const data = { min: '2026-03-15' };
     const opened = { timezone: 'Europe/London', openedAt: '2026-03-15T21:00:00Z' };
     expect(await check('2026-03-16T07:00:00Z', opened, data)).toMatchObject({ data });

@@ -55,7 +55,7 @@ it.each<[string, object, unknown, unknown]>([
     { status: 'approved', by: { id: '1', displayName: 'Amira' } },
     { status: 'approved' },
   ],
-])('[ENG-231] drops from an anonymous submission what %s doesn’t offer', async (_what, component, sent, kept) => {
+])('[ENG-231] removes values that %s doesn’t offer from anonymous answers', async (_what, component, sent, kept) => {
   expect(await settled(component, sent)).toEqual(kept);
   const container = { type: 'container', key: 'x', input: true, components: [{ ...component, key: 'y' }] };
   const grid = { ...container, type: 'datagrid' };
@@ -98,6 +98,7 @@ it('[ENG-231] checks the choices of every component whose answer is a choice', (
     return ['choice', 'choices', 'pairs', 'tick', 'decision'].includes(kind);
   });
   const open = chosen.filter((spec) => !('anonymousAnswer' in spec)).map(({ type }) => type);
-  // Rows of the team's lists aren't shown to anonymous respondents; respondents enter the keys of a map themselves.
+  // `spSelect` selects rows of the team's lists, which anonymous respondents can't see. In `datamap`, respondents enter
+  // the keys.
   expect(open.sort()).toEqual(['datamap', 'spSelect']);
 });

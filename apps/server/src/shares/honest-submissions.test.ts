@@ -16,10 +16,10 @@ import { hideTeamComponents } from './hide-team-components.ts';
 const nowMs = Date.parse('2026-03-14T10:00:00Z');
 const options = { specs, viewer: anonymousViewer, nowMs, timeZone: 'Europe/London', scripts: openTestScripts };
 
-/** Templates that are part of the product. */
+/** Templates that ship with the product. */
 const forms = ownTemplates.map((template) => [template.key, template] as const);
 
-/** Answers every visible and enabled field, with `answers` or the sample of its component. */
+/** Answers all visible and enabled fields, with `answers` or otherwise with sample data of each component. */
 async function answerAll(session: Session, answers: object): Promise<void> {
   const samples: Readonly<Record<string, unknown>> = { ...createSampleData(session.form), ...answers };
   const visit = (id: string): void => {
@@ -44,7 +44,7 @@ async function submitted(form: FormDefinition, answers?: object) {
   return data;
 }
 
-it.each(forms)('[ENG-231] does not change answers of an unmodified page: %s', async (_name, { schema, tests }) => {
+it.each(forms)('[ENG-231] does not change answers from an unmodified page: %s', async (_name, { schema, tests }) => {
   const form = hideTeamComponents(schema);
   for (const answers of [undefined, tests[0]?.answers ?? {}]) {
     const data = await submitted(form, answers);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('respects the limit of a share link for concurrent submissions', async () => {
+it('enforces the response limit of a share link for concurrent submissions', async () => {
   const form = await world.publish([{ type: 'textfield', key: 'place', label: 'Place' }]);
   const { id } = await world.share(form, { mostResponses: 2 });
   const { database } = world.test.db;

@@ -44,7 +44,10 @@ function anotherAddress(): string {
   return `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
 }
 
-/** Returns status and code of a response. Each request uses its own IP address, so that rate limits don't apply. */
+/**
+ * Sends a request, and returns the status and code of the response. Each request has a different IP address, so that
+ * rate limits don't apply.
+ */
 async function answered({ method = 'GET', url, headers = {}, body }: Attack): Promise<string> {
   const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   const { statusCode, body: told } = await world.test.app.inject({
@@ -82,7 +85,7 @@ const upload = ({ headers }: { headers: Record<string, string> }, over: object):
   body: { files: [{ ...file, ...over }] },
 });
 
-it('rejects a session token at all other operations, in every header', async () => {
+it('rejects a session token in any header at operations that are not for respondents', async () => {
   const { token, headers } = await visit();
   const { teamId, formId } = form;
   const params = { teamId, formId, shareId, tenantId: randomUUID(), id: 'x' };
@@ -198,11 +201,11 @@ it.each<[string, () => Promise<Attack> | Attack, string]>([
     '422 files-missing',
   ],
   ['another method', async () => ({ method: 'DELETE', url: base, ...(await visit()) }), '404'],
-])('answers %s', async (_, attack, expected) => {
+])('responds as expected to %s', async (_, attack, expected) => {
   expect(await answered(await attack())).toBe(expected);
 });
 
-it('counts a repeated submit once, and rejects a different second one', async () => {
+it('counts a repeated submission once, and rejects a second submission that differs', async () => {
   const me = await visit();
   const first = submit(me, submitted({ place: 'Quay' }));
   expect([await answered(first), await answered(first)]).toEqual(['200', '200']);
@@ -220,7 +223,7 @@ it('identifies a session by its token, regardless of the idempotency key', async
   expect(await answered(submit(mal, submitted({ place: 'Again' })))).toBe('409 already-submitted');
 });
 
-it('stores submissions of respondents while others send incomplete, complex and oversized bodies', async () => {
+it('stores submissions while attackers send incomplete, complex and oversized bodies', async () => {
   await world.test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = world.test.app.server.address() as AddressInfo;
   const [hostile, slow] = [await visit(), await visit()];

@@ -25,7 +25,7 @@ const { visit, shared, run, stored } = shareVisits(() => world);
 const place = { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } };
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
 
-it('accepts files only as announced and from the same session', async () => {
+it('accepts only announced files, with the announced size and from the same session', async () => {
   const { code } = await shared([place, photo]);
   const [ada, mal] = [await visit(code), await visit(code)];
   expect(await ada.ask({ id: 'big', name: 'a.png', size: 2000 })).toMatchObject({
@@ -47,7 +47,7 @@ it('accepts files only as announced and from the same session', async () => {
   expect(await ada.submit(data)).toMatchObject({ ok: true });
 });
 
-it('cancels upload URLs at the submit, when the file gets another URL, and after an hour', async () => {
+it('cancels an upload URL on submission, when its file gets another URL, and after an hour', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   const put = async (url: string, content = png) => {
@@ -79,7 +79,7 @@ it('cancels upload URLs at the submit, when the file gets another URL, and after
   expect([await put(old), await put(young)]).toEqual([404, 201]);
 });
 
-it('rejects HTML as a PDF and programs as images, also if their names look right', async () => {
+it('rejects HTML as a PDF and programs as images, even if their names look right', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   for (const [name, type] of [
@@ -123,7 +123,7 @@ it.each([
   expect(await run(visitor.id)).toBeNull();
 });
 
-it('limits the total file size per response, and per share link and day', async () => {
+it('limits the total file size per response, and per day for each share link', async () => {
   const { code, id } = await shared([place, { ...photo, fileMaxSize: '' }]);
   const visitor = await visit(code);
   const large = (at: number) => ({ id: `f${at}`, name: `${at}.png`, size: 250_000_000 });
@@ -156,7 +156,7 @@ it('deletes files of unsubmitted sessions after two days', async () => {
   expect(await left.submit(data)).toMatchObject({ refusal: 'files-missing' });
 });
 
-it('accepts answers with the first request, before their files and the PDF', async () => {
+it('accepts answers first, and their files and the PDF later', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   const complete = (pdf: string | null) => visitor.api.call(completeShare, { body: { pdf } });
@@ -166,7 +166,7 @@ it('accepts answers with the first request, before their files and the PDF', asy
   expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
   expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
   expect(world.test.queuedJobs).toEqual([]);
-  // The submission isn't stored yet, so that the PDF and webhooks are part of it.
+  // The submission isn't stored in the library yet, because the PDF and webhooks follow.
   await run(visitor.id);
   expect((await stored(visitor.id)).fields).toBeUndefined();
   expect(await complete(null)).toMatchObject({ refusal: 'files-missing', detail: 'f1' });
@@ -187,7 +187,7 @@ it('accepts answers with the first request, before their files and the PDF', asy
   expect(await complete(null)).toMatchObject({ ok: true });
 });
 
-it('stores a submission without missing files if its page never returns', async () => {
+it('stores a submission without its missing files if the respondent’s page never returns', async () => {
   const { code } = await shared([place, { ...photo, multiple: true }]);
   const bare = await visit(code);
   expect(await bare.submit({ place: 'Kew' }, { filesFollow: true })).toMatchObject({ ok: true });

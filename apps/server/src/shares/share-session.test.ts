@@ -123,7 +123,7 @@ it('opens a form by its share code, without internal data of the team', async ()
   expect(listed).toMatchObject({ value: { shares: [{ id: shareId, usage: { opened: 1 } }] } });
 });
 
-it('explains why a share link is closed, with the link’s closing text if it has one', async () => {
+it('explains why a share link is closed, using its closing text if it has one', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form);
   expect(await told('made-up')).toEqual(['share-gone', gone]);
@@ -143,7 +143,7 @@ it('explains why a share link is closed, with the link’s closing text if it ha
     expect(await stranger(token).call(operation, {})).toMatchObject({ refusal: 'share-gone', detail: gone });
 });
 
-it('requires the password, but not to reopen the session', async () => {
+it('requires the link’s password to open a session, but not to reopen it', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form, { password: 'low tide' });
   expect(await told(code)).toEqual(['password-required', undefined]);
@@ -159,7 +159,7 @@ it('requires the password, but not to reopen the session', async () => {
   expect(await openAgain({ code, token })).toMatchObject({ refusal: 'password-required' });
 });
 
-it('requires a new password from open sessions', async () => {
+it('requires the new password in open sessions after a password change', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form);
   const opened = await openAgain({ code });
@@ -186,7 +186,8 @@ it('requires a new password from open sessions', async () => {
   expect(again).toMatchObject({ ok: true, value: { id: opened.ok && opened.value.id } });
   later(1);
   expect(await calls(again.ok ? again.value.token : '')).toEqual(Array(5).fill('ok'));
-  // The response to the submit may have been lost before the password changed.
+  // A repeated submission succeeds, because the response to the first one may have been lost before the password
+  // changed.
   await change(form, id, { password: 'slack tide' });
   expect((await calls(again.ok ? again.value.token : ''))[4]).toBe('ok');
   await change(form, id, { password: null });
@@ -194,7 +195,7 @@ it('requires a new password from open sessions', async () => {
   expect(await calls(other.ok ? other.value.token : '')).toContain('ok');
 });
 
-it('does not send the default of a hidden component, unless a rule needs it', async () => {
+it('does not send the default value of a hidden component unless a rule needs it', async () => {
   const hidden = { ...place, creatorPermissions: 'hidden', defaultValue: 'sealed bid' };
   const form = await world.publish([
     { ...hidden, key: 'limit', customDefaultValue: 'value = "sealed bid"' },
@@ -223,7 +224,7 @@ it('limits password attempts per minute', async () => {
   expect(refused).toMatchObject({ refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
 });
 
-it('follows new versions and the deletion of its form', async () => {
+it('serves new versions of the form, and closes when the form is deleted', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form);
   const graph = world.team.graphOf('owner');
@@ -244,7 +245,7 @@ it('follows new versions and the deletion of its form', async () => {
   ]);
 });
 
-it('stays open while the library is unavailable, and closes when its authorization expires', async () => {
+it('keeps a link open while the library is unavailable, and closes it when the authorization expires', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form);
   later(5);
@@ -255,7 +256,7 @@ it('stays open while the library is unavailable, and closes when its authorizati
   expect(await told(code)).toEqual(['share-unauthorized', 'Authorization has expired']);
 });
 
-it('can be embedded only by the origins in its settings', async () => {
+it('allows only the origins in a link’s settings to embed its page', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form, { embedOrigins: ['https://quay.example'] });
   const { code: other } = await world.share(form);

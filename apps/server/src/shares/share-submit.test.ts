@@ -34,7 +34,7 @@ const place = { type: 'textfield', key: 'place', label: 'Place', validate: { req
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
 const paper = { type: 'file', key: 'paper', label: 'Paper', filePattern: '.json,.txt' };
 
-it('stores an anonymous submission in the library completely and once', async () => {
+it('stores an anonymous submission in the library completely and only once', async () => {
   const { code, formId } = await shared([place, photo, paper, { type: 'submissionNumber', key: 'nr' }]);
   const hook = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   const body = { formId, url: 'http://127.0.0.1:9/hook', name: 'To the ledger', ...hook };
@@ -92,7 +92,7 @@ it('stores an anonymous submission in the library completely and once', async ()
   expect(left).toEqual([]);
 });
 
-it('validates answers, and ignores answers to hidden components', async () => {
+it('validates answers, and ignores answers of hidden components', async () => {
   const logic = { type: 'textfield', key: 'twice', label: 'Twice', calculateValue: 'value = data.place + data.place' };
   const { code } = await shared([
     { ...place, validate: { required: true, custom: 'valid = input === "Quay" ? true : "Quay alone"' } },
@@ -173,7 +173,7 @@ it('hides components that need team data, and submits without them', async () =>
   expect(JSON.stringify(content.data.data)).not.toMatch(/Boss|Ems/);
 });
 
-it('respects the limit of the share link for concurrent submissions, and rejects any after its deletion', async () => {
+it('enforces the response limit of a link for concurrent submissions, and rejects submissions after its deletion', async () => {
   const over = { mostResponses: 2, closingText: 'Thank you all' };
   const { code, teamId, formId, id: shareId } = await shared([place], over);
   const visitors: Awaited<ReturnType<typeof visit>>[] = [];
@@ -209,7 +209,7 @@ it('accepts submissions while the library is unavailable, and stores them later'
   world.test.queuedJobs.length = 0;
   await storeDueSubmissions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
   expect(world.test.queuedJobs).toContainEqual(['store-share-submission', { sessionId: visitor.id }]);
-  // The response to the ninth request of the commit is lost.
+  // Simulates that the response to the ninth Graph request is lost.
   let replies = 0;
   fault = (moment) => (moment === 'reply' && ++replies === 9 ? 'lost' : undefined);
   await run(visitor.id);
@@ -221,7 +221,7 @@ it('accepts submissions while the library is unavailable, and stores them later'
   ]);
 });
 
-it('requires a captcha receipt if the form does or the submission looks automated, and accepts it once', async () => {
+it('requires a captcha receipt if the form has a captcha or the submission looks automated, and accepts it once', async () => {
   const { code } = await shared([place]);
   const bot = await visit(code);
   const spam = { website: 'https://spam.example' };

@@ -5,7 +5,7 @@ import { makeShareRequest } from '../testing/bad-requests/make-share-request.ts'
 import { createChance } from '../testing/chance.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 
-/** `SWEEPS=whole` makes 100,000 requests in a few minutes. */
+/** With `SWEEPS=whole`, the test sends 100,000 requests, which takes a few minutes. */
 const batches = inject('isWhole') ? 200 : 1;
 const inBatch = inject('isWhole') ? 500 : 600;
 const secret = 'Known to the crew alone';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('survives any request, reveals nothing about the team, and writes only into folders of responses', async () => {
+it('survives random requests, reveals nothing about the team, and writes only to folders of responses', async () => {
   const form = await world.publish([
     { type: 'textfield', key: 'place', label: 'Place' },
     { type: 'file', key: 'photo', label: 'Photo' },
@@ -55,20 +55,21 @@ it('survives any request, reveals nothing about the team, and writes only into f
         expect(body, what).not.toContain(told);
       statuses.add(statusCode);
     }
-    // Rate limits count per minute.
+    // Advances the clock, since rate limits count per minute.
     world.test.now = new Date(world.test.now.getTime() + 60_000);
   }
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 422]));
   expect(await outsideResponses()).toEqual(before);
 }, 1_800_000);
 
-/** Returns name and cTag of every library item outside the folders of responses, by ID. */
+/** Returns the name and cTag of every library item outside the folders of responses. @returns a map keyed by item ID */
 async function outsideResponses() {
   const graph = world.team.graphOf('owner');
   const rows = await Array.fromAsync(graph.rows(operations.listDriveChanges, { driveId: world.team.driveId }));
   const outside = rows.filter(
     ({ parentReference, root }) => !root && !decodeURIComponent(parentReference?.path ?? '').includes('/Responses'),
   );
-  // A change feed lists a folder again on each page with one of its items.
+  // A change feed lists a folder again on each page that contains one of the folder's items, so a map removes
+  // duplicates.
   return new Map(outside.map(({ id, name, cTag }) => [id, { name, cTag }]));
 }

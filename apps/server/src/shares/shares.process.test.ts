@@ -83,7 +83,7 @@ async function submissions() {
   return rows.filter(({ fields }) => fields?.tfItemType === 'submission').map(({ fields }) => fields);
 }
 
-it('[I2] [I4] stores an anonymous submission once if the server is killed before and after the submit', async () => {
+it('[I2] [I4] stores an anonymous submission once even if the server is killed before and after submission', async () => {
   const code = await share();
   const { id, token } = await given(strangerWith('').call(getShareSessionToken, { query: { code } }));
   const stranger = strangerWith(token);
@@ -100,7 +100,7 @@ it('[I2] [I4] stores an anonymous submission once if the server is killed before
   await server.kill();
   await server.start();
   const photo = [{ ...file, originalName: file.name, url: '', storage: 'indexeddb' }];
-  // The test submits faster than a person could, so it needs a captcha receipt.
+  // The test submits faster than a person, so it needs a captcha receipt.
   const receipt = await solveCaptcha(strangerWith(''));
   const submit = (place: string) =>
     stranger.call(submitShare, {
@@ -110,7 +110,7 @@ it('[I2] [I4] stores an anonymous submission once if the server is killed before
   expect(await submit('Dock')).toMatchObject({ refusal: 'not-valid', detail: 'place: custom' });
   const done = await given(submit('Quay'));
   await server.kill();
-  // The killed server may have started the job. The queue detects this by a missing heartbeat after 30 seconds.
+  // The killed server may have started the job. The job queue would notice this after 30 seconds without a heartbeat.
   await ageRuns(db.database, id);
   await server.start();
   expect(await given(submit('Quay'))).toEqual(done);
@@ -122,7 +122,7 @@ it('[I2] [I4] stores an anonymous submission once if the server is killed before
     .poll(async () => (await given(ada.api.call(listShares, { params }))).shares[0]?.usage)
     .toMatchObject({ opened: 1, submitted: 1, waiting: 0 });
 
-  // An anonymous session token gives no access to data of the team.
+  // A session token of an anonymous respondent gives no access to the team's data.
   for (const header of [sessionTokenHeader, 'x-custom-authorization', 'x-graph-authorization', 'authorization']) {
     const bearer = { [header]: header === sessionTokenHeader ? token : `Bearer ${token}` };
     for (const path of [

@@ -57,7 +57,7 @@ async function list(params: { teamId: string; formId: string }) {
   return answer.ok ? answer.value.shares : [];
 }
 
-it('creates a share link with a random code, and stores neither code nor password in plain text', async () => {
+it('creates a share link with a random code, and stores neither the code nor the password in plain text', async () => {
   const params = await publish(place);
   const share = await made(params, { name: ' Quay ', password: 'low tide', embedOrigins: ['https://quay.example'] });
   expect(share).toEqual({
@@ -120,7 +120,7 @@ it('returns the settings and state of a share link', async () => {
   expect([await list(params), await change({})]).toEqual([[], 'not-found']);
 });
 
-it('accepts only the caller’s own account, connected for files', async () => {
+it('accepts only the caller’s own account, and only if it is connected for files', async () => {
   const params = await publish(place);
   const refused = async (id: string, api = asBuilder) => {
     const answer = await make(params, { graphCredentialsId: id }, api);
@@ -151,7 +151,7 @@ it('refuses unpublished forms, and confidential forms unless the caller is an ow
   });
 });
 
-it.each<MemoryPerson>(['member', 'guest'])('refuses a %s', async (who) => {
+it.each<MemoryPerson>(['member', 'guest'])('refuses to create share links for a %s', async (who) => {
   const api = await team.apiOf(test, who);
   expect(await api.call(listShares, { params: await publish(place) })).toMatchObject({ refusal: 'forbidden' });
 });

@@ -6,7 +6,7 @@ const body = { version: 1, data: { data: { place: 'Quay' } }, pdf: null };
 const content = JSON.stringify({ schema: { components: [{ type: 'textfield', key: 'place', label: 'Place' }] } });
 const limits = { mostThreads: 1, limitMs: 600_000, memoryMb: 256 };
 
-it('parses and checks submissions on another thread, and reports errors', async () => {
+it('parses and checks submissions on a separate thread, and reports errors', async () => {
   const threads = createSubmissionThreads(limits);
   const head = await threads.parse(bytesOf({ ...body, receipt: 'r' }), 's1');
   expect(head).toMatchObject({ version: 1, pdf: null, website: '', receipts: ['r'] });
@@ -23,13 +23,13 @@ it('parses and checks submissions on another thread, and reports errors', async 
   expect(await check(body, content)).toEqual(checked);
 });
 
-it('parses a submission once, and again only if its thread has dropped it or ended', async () => {
+it('parses a submission again only if its thread has dropped the parsed body or ended', async () => {
   const threads = createSubmissionThreads(limits);
   const place = (text: string) => ({ ...body, data: { data: { place: text } } });
   const check = ({ check: run }: ParsedSubmission) => run({ content, nowMs: 0 });
   const sent = bytesOf(place('Quay'));
   const read = await threads.parse(sent, 's1');
-  // Overwrites the body, so that a second parse would fail.
+  // Overwrites the bytes of the first submission, so that parsing it again would fail.
   sent.fill(32);
   const others = await Promise.all(['A', 'B', 'C'].map((text) => threads.parse(bytesOf(place(text)), 's2')));
   const all = await Promise.all([read, ...others].map(check));
@@ -47,7 +47,7 @@ it('parses a submission once, and again only if its thread has dropped it or end
   await expect(hasty.parse(bytesOf(body), 's1')).rejects.toMatchObject({ status: 503 });
 });
 
-it('rejects a submission that takes too long or too much memory, and continues with the next', async () => {
+it('rejects a submission that takes too long or too much memory, and continues with the next submission', async () => {
   const hasty = createSubmissionThreads({ ...limits, limitMs: 0 });
   const small = createSubmissionThreads({ ...limits, memoryMb: 8 });
   for (let round = 0; round < 2; round += 1) {

@@ -43,7 +43,7 @@ async function latest(): Promise<number | undefined> {
   return answer.ok ? answer.value.submissionNumber : undefined;
 }
 
-it('counts from 1, and returns 0 before the first submission', async () => {
+it('assigns numbers from 1, and returns 0 before the first submission', async () => {
   expect(await latest()).toBe(0);
   expect(await next('a')).toBe(1);
   expect(await next('b')).toBe(2);
@@ -55,7 +55,7 @@ it('numbers each form of a team separately', async () => {
   expect(await next('a', randomUUID())).toBe(1);
 });
 
-it('always returns the same number for the same key', async () => {
+it('always returns the same number for the same idempotency key', async () => {
   expect(await next('a')).toBe(1);
   await next('b');
   await set(500);
@@ -63,7 +63,7 @@ it('always returns the same number for the same key', async () => {
   expect(await next('a')).toBe(1);
 });
 
-it('[I7] assigns 50 consecutive numbers to 50 concurrent callers, and repeats them for repeated calls', async () => {
+it('[I7] assigns 50 consecutive numbers to 50 concurrent callers, and returns the same numbers to repeated calls', async () => {
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const calls = [...keys, ...keys, ...keys];
   const numbers = await Promise.all(calls.map((key) => next(key)));
@@ -73,13 +73,13 @@ it('[I7] assigns 50 consecutive numbers to 50 concurrent callers, and repeats th
   expect(await Promise.all(keys.map((key) => next(key)))).toEqual([...byKey.values()]);
 });
 
-it('continues from the value that was set, plus one', async () => {
+it('continues after a number that a builder has set', async () => {
   expect((await set(41)).ok).toBe(true);
   expect(await latest()).toBe(41);
   expect(await next('a')).toBe(42);
 });
 
-it('[I7] never assigns a number twice, and continues with the first unused one after it was set back', async () => {
+it('[I7] never assigns a number twice, and continues with the first unused number after a builder sets a lower number', async () => {
   for (const key of ['a', 'b', 'c']) await next(key);
   await set(10);
   await next('d');
@@ -90,17 +90,17 @@ it('[I7] never assigns a number twice, and continues with the first unused one a
   expect(await next('g')).toBe(12);
 });
 
-it.each([-1, 1.5, Number.NaN, 2 ** 60, 999_999_999])('refuses to set the number to %s', async (value) => {
+it.each([-1, 1.5, Number.NaN, 2 ** 60, 999_999_999])('refuses to set the latest number to %s', async (value) => {
   expect(await set(value)).toMatchObject({ ok: false, refusal: 'invalid-request' });
 });
 
-it('lets builders set the number, and no other member', async () => {
+it('lets only builders set the latest number', async () => {
   expect(await set(7, 'member')).toMatchObject({ ok: false, refusal: 'forbidden' });
   expect(await latest()).toBe(0);
   expect((await set(7, 'owner')).ok).toBe(true);
 });
 
-it('refuses when no number is left, and continues once a builder sets a lower one', async () => {
+it('refuses to assign a number when none is left, until a builder sets a lower number', async () => {
   await set(999_999_998);
   expect(await next('a')).toBe(999_999_999);
   expect(await latest()).toBe(999_999_999);
@@ -111,7 +111,7 @@ it('refuses when no number is left, and continues once a builder sets a lower on
   expect(await next('a')).toBe(999_999_999);
 });
 
-it('requires an idempotency key for the next number', async () => {
+it('requires an idempotency key to assign the next number', async () => {
   const token = await test.tokens.signTeamToken({
     teamId,
     userId: randomUUID(),
@@ -140,14 +140,14 @@ async function tell(key: string, resubmission = false): Promise<number> {
   return answer.value.submissions;
 }
 
-it('counts a submission once per key, and returns the same count again', async () => {
+it('counts a submission once per idempotency key, and returns the same count for repeated calls', async () => {
   expect(await count('a')).toBe(1);
   expect(await count('b')).toBe(2);
   expect(await count('a')).toBe(1);
   expect(await count('c')).toBe(3);
 });
 
-it('returns the number of submissions of a form, without resubmissions and other forms', async () => {
+it('returns the number of submissions of a form, without resubmissions and without other forms', async () => {
   const submitted = async () => {
     const answer = await client.call(getSubmissionNumber, { params: { teamId, formId } });
     return answer.ok ? answer.value.submissions : undefined;
@@ -168,20 +168,20 @@ it('counts concurrent repeats of one submission once', async () => {
   expect(await count('b')).toBe(2);
 });
 
-it('does not count a resubmission as a new one', async () => {
+it('does not count a resubmission as a new submission', async () => {
   await count('a');
   expect(await tell('a-r1', true)).toBe(1);
   expect(await count('b')).toBe(2);
 });
 
-it('does not count a response without a number, but does not refuse it', async () => {
+it('accepts a response without a submission number, but does not count it', async () => {
   await count('a');
   expect(await tell('made-up')).toBe(1);
   expect(await tell('made-up-r1', true)).toBe(1);
   expect(await count('b')).toBe(2);
 });
 
-it('starts from 0 each month, and does not count a repeated call in the next month', async () => {
+it('starts counting from 0 each month, and does not count a repeated call in the next month', async () => {
   expect(await count('a')).toBe(1);
   await count('b');
   test.now = new Date('2026-04-01T00:01:00Z');

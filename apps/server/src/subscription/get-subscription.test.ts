@@ -19,7 +19,7 @@ async function used(): Promise<[number, number]> {
   return [answer.value.activeUsers, answer.value.submissions];
 }
 
-/** Opens the app in the team, by default as a new user. */
+/** Requests a team token like the app does when a user opens a team. By default, the user is new. */
 async function visit(userId: string = randomUUID(), at = teamId): Promise<string> {
   const token = test.graph.tokenOf({ userId, tenantId, joinedTeams: [at], ownedGroups: [] });
   expect(await test.clientWith(token).call(getTeamToken, { params: { teamId: at } })).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ async function submit(key: string): Promise<void> {
   await client.call(countSubmission, { params: { teamId }, query, idempotencyKey: key });
 }
 
-it('unlocks everything without a billing provider', async () => {
+it('unlocks all features if no billing provider is configured', async () => {
   const client = await clientOf(true);
   expect(await client.call(getSubscription, { params: { teamId } })).toEqual({
     ok: true,

@@ -71,7 +71,7 @@ it('refuses features that the plan does not include, and keeps existing settings
   expect(await number(9)).toMatchObject({ refusal: 'locked-by-plan' });
 });
 
-it('restricts a team by the operator’s setting, or after thirty days overdue', async () => {
+it('restricts a team if the operator sets it, or if payment is overdue for more than thirty days', async () => {
   await play('free', 'active', true);
   expect(await loadSubscription(test.context, team)).toMatchObject({ restricted: true });
   const owing: Subscription = {

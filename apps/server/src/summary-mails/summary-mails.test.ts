@@ -77,7 +77,7 @@ const figures = [
   { id: 'c', kind: 'share', column: 'data.result', value: '"fail"' },
 ];
 
-/** Settings for Mondays at 8:00 in Berlin. */
+/** Settings of a weekly summary email, due on Mondays at 8:00 in Berlin. */
 const weekly: SummaryMailSettings = {
   ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone: 'Europe/Berlin' },
   ...{ viewId: 'view-1', language: 'de', sender: 'server', isPaused: false, to: [] },
@@ -94,7 +94,7 @@ async function list() {
   });
   return found.ok ? found.value.summaryMails : [];
 }
-/** Runs the job. @param meanwhile runs while the library is read */
+/** Runs the job that sends the summary. @param meanwhile runs while the library is read */
 async function run(at: string, meanwhile = async (): Promise<unknown> => undefined) {
   test.now = new Date(at);
   const graphFor: typeof team.ports.graphFor = (token) =>
@@ -105,7 +105,7 @@ async function run(at: string, meanwhile = async (): Promise<unknown> => undefin
   await sendSummary.run({ ...test.context, graphFor, log }, signal, { summaryMailId: id });
 }
 
-/** Stores a view in form.config.json, as a builder's device does. */
+/** Stores views in form.config.json, like a builder's device does. */
 async function keepView(...submissionTableViews: object[]): Promise<void> {
   const graph = team.graphOf('owner');
   const { driveId } = team;
@@ -125,7 +125,7 @@ const folderOf = async (path: string) => {
   return { driveId: team.driveId, itemId };
 };
 
-/** Adds a submission to the library, as the last step of a submit does. */
+/** Adds a submission to the library, like the last step of a submit does. */
 async function submitOn(responseId: string, tfSubmissionTimestamp: string, data: object): Promise<void> {
   await team.submit(formId, responseId);
   const graph = team.graphOf('owner');
@@ -135,7 +135,7 @@ async function submitOn(responseId: string, tfSubmissionTimestamp: string, data:
   await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
 }
 
-it('sends the metrics of its view and date range, in its language, to addresses from the directory', async () => {
+it('emails the metrics of the view and date range in the selected language, to addresses from the directory', async () => {
   expect(await save()).toMatchObject({ ok: true, value: { summaryMail: { nextAt: '2026-03-09T07:00:00.000Z' } } });
   await run('2026-03-09T06:59:00Z');
   expect(letters).toEqual([]);
@@ -153,7 +153,7 @@ it('sends the metrics of its view and date range, in its language, to addresses 
   ]);
 });
 
-it('sends at most one email per due time for concurrent processes, and does not resend uncertain ones', async () => {
+it('sends at most one email per due time for concurrent processes, and does not resend uncertain emails', async () => {
   await save();
   test.now = new Date('2026-03-09T07:00:30Z');
   await sendDueSummaries.run({ ...test.context, log }, signal);
@@ -188,7 +188,7 @@ it('retries failed summaries, notifies the builder once, and gives up after a da
   expect(told.ok && told.value.notices).toMatchObject([{ matter: { kind: 'summary-failed' }, times: 2 }]);
 });
 
-it('is not sent if its builder pauses or reschedules it while the library is read', async () => {
+it('does not send a summary that a builder pauses or reschedules while its data is loaded', async () => {
   await save();
   await run('2026-03-09T07:00:00Z', () => save({ isPaused: true }));
   await save();
@@ -197,7 +197,7 @@ it('is not sent if its builder pauses or reschedules it while the library is rea
   expect(await list()).toMatchObject([{ nextAt: '2026-03-18T07:00:00.000Z', last: null }]);
 });
 
-it('is not sent while it is paused, and pauses when its view is deleted', async () => {
+it('does not send a paused summary, and pauses a summary whose view was deleted', async () => {
   await save({ isPaused: true });
   await run('2026-03-09T07:00:00Z');
   expect(letters).toEqual([]);
@@ -209,7 +209,7 @@ it('is not sent while it is paused, and pauses when its view is deleted', async 
   expect(await list()).toEqual([]);
 });
 
-it('sends a test only to the builder, without changing the due time', async () => {
+it('sends a test email only to the builder, without changing the due time', async () => {
   await save({ every: 'day', viewId: null });
   const tried = await (await team.apiOf(test, 'builder')).call(trySummaryMail, { params: params() });
   expect(tried).toEqual({ ok: true, value: { to: 'builder@contoso.test', status: 'sent', failure: null } });

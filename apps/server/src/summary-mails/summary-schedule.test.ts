@@ -9,20 +9,20 @@ const schedule = (over: Partial<SummarySchedule>): SummarySchedule => ({
 const next = (over: Partial<SummarySchedule>, after: string) =>
   computeNextDue(schedule(over), new Date(after)).toISOString();
 
-it('is due at its local time, also after a change to or from daylight saving time', () => {
+it('computes due times in local time, even after a change to or from daylight saving time', () => {
   expect(next({ every: 'day' }, '2026-10-24T06:00:00Z')).toBe('2026-10-25T07:00:00.000Z');
   expect(next({ every: 'day' }, '2026-10-24T05:59:59Z')).toBe('2026-10-24T06:00:00.000Z');
   expect(next({ every: 'day', timeZone: 'Pacific/Auckland' }, '2026-10-24T05:00:00Z')).toBe('2026-10-24T19:00:00.000Z');
 });
 
-it('is due on its weekday, or on the last day of months that are too short', () => {
+it('computes due times on the weekday or day of the month, or on the last day of shorter months', () => {
   expect(next({}, '2026-11-26T12:00:00Z')).toBe('2026-11-30T07:00:00.000Z');
   expect(next({ weekday: 7 }, '2026-11-29T07:00:00Z')).toBe('2026-12-06T07:00:00.000Z');
   expect(next({ every: 'month' }, '2027-02-01T00:00:00Z')).toBe('2027-02-28T07:00:00.000Z');
   expect(next({ every: 'month', monthDay: 1 }, '2026-12-01T07:00:00Z')).toBe('2027-01-01T07:00:00.000Z');
 });
 
-it('covers the previous day, the previous seven days or the previous month', () => {
+it('computes a date range of the previous day, seven days or month', () => {
   const due = new Date('2027-01-04T07:00:00Z');
   const told = (every: SummarySchedule['every']) => Object.values(getSummaryRange(schedule({ every }), due)).join(' ');
   expect(told('day')).toBe('2027-01-03 2027-01-03');

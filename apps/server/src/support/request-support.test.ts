@@ -40,7 +40,7 @@ async function ask(details: string, files: readonly { name: string; content: Blo
   });
 }
 
-it('emails a request with its files to support, with the user as Reply-To', async () => {
+it('emails a support request with its files, with the user’s address as Reply-To', async () => {
   const schema = new Blob(['{"components":[]}'], { type: 'application/json' });
   expect(await ask('The <form> hangs\r\nsince today', [{ name: 'schema.json', content: schema }])).toEqual({
     ok: true,
@@ -59,7 +59,7 @@ it('emails a request with its files to support, with the user as Reply-To', asyn
   }
 });
 
-it('reports failed and invalid requests', async () => {
+it('reports support requests that are invalid or could not be sent', async () => {
   next = { kind: 'kept', failure: 'unreachable', isPassing: true };
   expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'mail-not-sent' });
   expect(await ask('  ')).toMatchObject({ ok: false, refusal: 'invalid-request' });
@@ -72,7 +72,7 @@ it('reports failed and invalid requests', async () => {
   expect(letters).toHaveLength(1);
 });
 
-it('accepts a request without files as JSON, and explains what is invalid', async () => {
+it('accepts a support request without files as JSON, and explains what is invalid', async () => {
   const token = await test.tokens.signTeamToken({ ...ids, userId: ids.teamId, isTeamOwner: false });
   const send = async (type: string | undefined, payload: string) => {
     const { statusCode, json } = await test.app.inject({
@@ -90,7 +90,7 @@ it('accepts a request without files as JSON, and explains what is invalid', asyn
   expect((await send('text/csv', 'It hangs'))[0]).toBe(415);
 });
 
-it('refuses requests without a support address', async () => {
+it('refuses support requests if no support address is configured', async () => {
   const { context } = test;
   Object.assign(context, { supportMail: undefined });
   expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'no-support' });

@@ -15,7 +15,7 @@ const get = async (url: string) => {
   return { status: reply.statusCode, type: reply.headers['content-type'], body: reply.body };
 };
 
-it('lists all templates without authentication and without their forms', async () => {
+it('lists all templates without authentication, and without their form definitions', async () => {
   const { status, type, body } = await get('/templates/templates.json');
   expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
   const list = JSON.parse(body) as readonly Record<string, unknown>[];
@@ -24,7 +24,7 @@ it('lists all templates without authentication and without their forms', async (
   expect(body.length).toBeLessThan(40_000);
 });
 
-it('serves a file with the complete form of each template', async () => {
+it('serves a file with the complete form definition of each template', async () => {
   const list = JSON.parse((await get('/templates/templates.json')).body) as readonly { readonly key: string }[];
   for (const { key } of list) {
     const { status, body } = await get(`/templates/${key}.json`);
@@ -37,7 +37,7 @@ it('serves a file with the complete form of each template', async () => {
   }
 });
 
-it('does not handle other paths', async () => {
+it('does not handle paths outside the template gallery', async () => {
   expect((await get('/templates/none.json')).status).toBe(404);
   expect((await get('/templates/..%2fconfig.json')).status).toBe(404);
   expect((await get('/templates/preview')).body).toBe('a page');

@@ -15,13 +15,13 @@ import { ownTemplates } from './all-templates.ts';
 import { readTemplateIcon } from './template-icon.ts';
 import { industries, type Template } from './writing/index.ts';
 
-/** Returns all components of a form at any level. */
+/** Returns all components of a form, at any level. */
 const componentsOf = (list: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   list.flatMap((one) => [one, ...findChildSlots(one).flatMap(({ components }) => componentsOf(components))]);
 
 const allOf = ({ schema }: Template) => componentsOf(schema.components);
 
-/** Returns the fields, without layouts, texts and buttons. */
+/** Returns the fields of a template, without layout elements, texts and buttons. */
 const fieldsOf = (template: Template) =>
   allOf(template).filter(({ type }) => type !== 'button' && findSpec(type)?.shape !== 'none');
 
@@ -30,12 +30,12 @@ const labelsOf = (template: Template) => new Set(fieldsOf(template).map(({ label
 describe.each(ownTemplates.map((template) => [template.key, template] as const))('%s', (_, template) => {
   const { schema, tests, pdfOptions, responsesTitleTemplate } = template;
 
-  it('is a publishable form of existing component types', () => {
+  it('can be published, and uses only existing component types', () => {
     expect(validateForm(schema)).toMatchObject({ ok: true });
     expect(allOf(template).filter(({ type }) => !Object.hasOwn(specs, type))).toEqual([]);
   });
 
-  it('has at least fifteen fields, in sections, with conditions, calculations or rows, and limits', () => {
+  it('has at least fifteen fields, in sections, with conditions, limits, and calculations or rows', () => {
     const all = allOf(template);
     expect(fieldsOf(template).length).toBeGreaterThanOrEqual(15);
     expect(schema.components.filter(({ type }) => type === 'panel').length).toBeGreaterThanOrEqual(3);
@@ -46,13 +46,13 @@ describe.each(ownTemplates.map((template) => [template.key, template] as const))
     );
   });
 
-  it('has rules without diagnostics', () => {
+  it('has no rules with diagnostics', () => {
     const marked = listRules(schema, specs).filter(({ diagnostics: marks }) => marks.length > 0);
     expect(marked.map(({ id, diagnostics: marks }) => ({ id, marks }))).toEqual([]);
     expect(createSession({ form: schema, specs }).warnings).toEqual([]);
   });
 
-  it('has a title, paper and words of its own', () => {
+  it('has a response title, PDF header, description, source, tags and icon', () => {
     expect(parseTemplate(responsesTitleTemplate)).toMatchObject({ ok: true });
     expect(parsePdfOptions(pdfOptions).header.left).not.toBe('');
     expect(template.description.length).toBeGreaterThanOrEqual(60);
@@ -61,14 +61,14 @@ describe.each(ownTemplates.map((template) => [template.key, template] as const))
     expect(readTemplateIcon(template.icon)).toMatch(/^<svg .*<path d="/);
   });
 
-  it('passes at least four tests', async () => {
+  it('has at least four form tests, which pass', async () => {
     expect(parseFormTests(tests)).toEqual(tests);
     expect(tests.length).toBeGreaterThanOrEqual(4);
     for (const test of tests)
       expect({ test: test.name, differences: await differencesOf(test) }).toEqual({ test: test.name, differences: [] });
   });
 
-  /** Replays a test as the builder does. */
+  /** Replays a form test like the form builder does. @returns the deviations from the expected result */
   async function differencesOf({ answers, expected, at }: FormTest) {
     const parsed = parseForm(schema);
     if (!parsed.ok) throw new Error('Not a form');
@@ -78,7 +78,7 @@ describe.each(ownTemplates.map((template) => [template.key, template] as const))
   }
 });
 
-it('has four templates for each industry with unique keys', () => {
+it('has four templates for each industry, with unique keys', () => {
   const ofIndustry = (industry: string) => ownTemplates.filter(({ tags }) => tags[0] === industry).length;
   expect(industries.map((industry) => [industry, ofIndustry(industry)])).toEqual(
     industries.map((industry) => [industry, 4]),

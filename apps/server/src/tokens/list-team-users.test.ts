@@ -30,7 +30,7 @@ async function read(query: { readonly offset?: number; readonly limit?: number }
   return answer.value;
 }
 
-it('lists users of the team, most recent first, and whether they count in this month', async () => {
+it('lists users of the team, most recently active first, and whether they were active this month', async () => {
   const { users, hasMore } = await read({});
   expect(users.map(({ name, email, active }) => [name, email, active])).toEqual([
     ['Amira', 'Amira@quay.example', true],

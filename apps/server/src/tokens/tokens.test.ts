@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const askTeamToken = (token: string) => test.clientWith(token).call(getTeamToken, { params: { teamId } });
 
-it('issues a team token to a member for 15 minutes', async () => {
+it('issues a team token that is valid for 15 minutes to a member', async () => {
   const member = person();
   const answer = await askTeamToken(test.graph.tokenOf(member));
   expect(answer.ok && decodeJwt(answer.value.token)).toMatchObject({
@@ -43,12 +43,12 @@ it('distinguishes owners from members by the groups that they own in Graph', asy
   expect(answer.ok && decodeJwt(answer.value.token).isTeamOwner).toBe(true);
 });
 
-it('refuses users who are not members', async () => {
+it('refuses a team token to users who are not members', async () => {
   const answer = await askTeamToken(test.graph.tokenOf(person({ joinedTeams: [randomUUID()] })));
   expect(answer).toMatchObject({ refusal: 'forbidden', detail: 'Looks like you do not have access to this team' });
 });
 
-it('refuses a personal account', async () => {
+it('refuses users with a personal Microsoft account', async () => {
   const personal = person({ tenantId: '9188040d-6c67-4c5b-b112-36a304b66dad' });
   expect(await askTeamToken(test.graph.tokenOf(personal))).toMatchObject({ refusal: 'personal-account' });
 });
@@ -67,11 +67,11 @@ it('issues a tenant token', async () => {
   expect(answer.ok && decodeJwt(answer.value.token)).toMatchObject({ userId: member.userId, tenantId });
 });
 
-it('refuses a Graph token that Graph rejects', async () => {
+it('refuses a request whose Graph token is rejected by Graph', async () => {
   expect(await askTeamToken('a.b.c')).toMatchObject({ refusal: 'unauthorized' });
 });
 
-it('refuses a token that claims another organization', async () => {
+it('refuses a Graph token that claims another organization', async () => {
   const answer = await askTeamToken(test.graph.tokenOf(person(), randomUUID()));
   expect(answer).toMatchObject({ refusal: 'unauthorized' });
 });
@@ -101,7 +101,7 @@ it('responds with 503 while Graph is down', async () => {
   expect(failure).toMatchObject({ reason: 'server-error', retryAfterSeconds: 5 });
 });
 
-it('records activity at most once an hour', async () => {
+it('records a user’s activity at most once an hour', async () => {
   const member = person();
   const token = test.graph.tokenOf(member);
   const lastSeen = async () => {
@@ -138,7 +138,7 @@ it("refuses a team token that is forged, expired, another team's or a tenant's",
   expect(await ask(good)).toMatchObject({ refusal: 'unauthorized' });
 });
 
-it('says Unauthorized to a call without a token', async () => {
+it('responds with Unauthorized to a call without a token', async () => {
   const reply = await test.app.inject({ url: `/api/teams/${teamId}/forms/form-1/submission-number` });
   expect(reply.statusCode).toBe(401);
   expect(reply.headers['content-type']).toContain('application/problem+json');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Sets the clock, and renews the builder's expired token. */
+/** Sets the clock, and renews the builder's token, which would be expired. */
 async function moveTo(now: Date): Promise<void> {
   test.now = now;
   builder = await team.apiOf(test, 'builder');
@@ -85,7 +85,7 @@ it('refuses URLs of private networks, plain HTTP and unusual ports', async () =>
   expect(await list('form-2')).toEqual([webhook]);
 });
 
-it('updates, pauses and deletes webhooks of the same team only', async () => {
+it('updates, pauses and deletes only webhooks of the same team', async () => {
   const { webhook } = await made({ formId: 'form-3' });
   const body = { ...settings, name: 'Archive', url: receiver.url, includePdf: true, state: 'paused' } as const;
   const changed = await builder.call(updateWebhook, { ...at(webhook.id), body });
@@ -106,7 +106,7 @@ it('updates, pauses and deletes webhooks of the same team only', async () => {
   expect(await list('form-3')).toEqual([]);
 });
 
-it('limits a form to twenty webhooks, also for concurrent requests', async () => {
+it('limits a form to twenty webhooks, even for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, () => make({ formId: 'form-4' })));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too-many-webhooks' });
@@ -131,7 +131,7 @@ it('sends a sample response that the reference library of Standard Webhooks veri
   expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
 });
 
-it('previews a request without its signature and without sending it', async () => {
+it('previews a webhook request without its signature, and without sending it', async () => {
   const { webhook, secret } = await made({ formId: 'form-8', includePdf: true });
   const sent = receiver.received.length;
   const ask = (client: typeof builder) =>
@@ -162,7 +162,7 @@ it.each([
   expect(await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } })).toEqual({ ok: true, value: said });
 });
 
-it('signs with the former secret too for a day after rotation', async () => {
+it('also signs with the former secret for a day after rotation', async () => {
   const { webhook, secret: first } = await made({ formId: 'form-6' });
   await moveTo(new Date());
   const rotated = await builder.call(rotateWebhookSecret, at(webhook.id));

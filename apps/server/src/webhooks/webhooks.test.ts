@@ -36,7 +36,9 @@ async function ask<Reply = { readonly id: string }>(method: string, path: string
   return (await reply.json()) as Reply;
 }
 
-/** Creates a library in which owners and one member may build; other members can only read the folder Form Config. */
+/**
+ * Creates a library in which owners and one member may edit forms. Other members can only read the folder Form Config.
+ */
 async function makeLibrary(groupId: string): Promise<void> {
   const library = { displayName: 'tfDrive', columns: [], list: { template: 'documentLibrary' } };
   await ask('POST', `/groups/${groupId}/sites/root/lists`, library);
@@ -90,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Creates a client with the team token of a user, and the Graph token of the same or another user. */
+/** Creates an API client with a user's team token, and a Graph token of the same or another user. */
 async function clientOf(userId: string, claims: object = {}, graphUser = userId): Promise<ApiClient> {
   const isTeamOwner = userId === owner;
   const token = await test.tokens.signTeamToken({ teamId, userId, tenantId: randomUUID(), isTeamOwner, ...claims });
@@ -134,14 +136,14 @@ const callers: Record<string, { readonly client: () => Promise<ApiClient>; reado
 
 describe('permissions for webhooks', () => {
   const matrix = Object.keys(calls).flatMap((call) => Object.keys(callers).map((caller) => [call, caller] as const));
-  it.each(matrix)('%s by %s', async (call, caller) => {
+  it.each(matrix)('allow or refuse %s by %s', async (call, caller) => {
     const given = await calls[call as keyof typeof calls](await callers[caller]!.client());
     expect(given.ok ? 'ok' : given.refusal).toBe(callers[caller]?.answer);
   });
 });
 
 describe("a team's legacy list of webhooks", () => {
-  it('is imported once, row by row, and reports invalid rows', async () => {
+  it('is imported only once, and invalid rows are reported', async () => {
     await sql`delete from webhooks`.execute(test.db.database);
     const client = await clientOf(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
@@ -169,7 +171,7 @@ describe("a team's legacy list of webhooks", () => {
     );
   });
 
-  it('is listed by form, type and environment', async () => {
+  it('can be filtered by form, type and environment after the import', async () => {
     const client = await clientOf(owner);
     expect(await list(client, { formId: 'form-2' })).toEqual([]);
     expect(await list(client, { formId: 'form-1', type: 'response-deleted' })).toEqual(['https://hooks.test/gone']);
@@ -177,7 +179,7 @@ describe("a team's legacy list of webhooks", () => {
     expect(await list(client, { environment: 'preview' })).toEqual(['https://hooks.test/gone']);
   });
 
-  it('imports new rows only, and does not restore deleted webhooks', async () => {
+  it('is imported again without restoring deleted webhooks, but with new rows', async () => {
     const client = await clientOf(owner);
     const remove = (formId: string) =>
       client.call(deleteWebhooks, { params, query: { formId, origin: 'INBUILT_EMAIL' } });
@@ -190,14 +192,14 @@ describe("a team's legacy list of webhooks", () => {
     expect(urls).not.toContain('https://mail.test/send');
   });
 
-  it('may be missing', async () => {
+  it('does not need to exist', async () => {
     const claims = { teamId: noLibraryId, userId: owner, tenantId: randomUUID(), isTeamOwner: true };
     const client = test.clientWith(await test.tokens.signTeamToken(claims), graph.createToken(owner));
     const answer = await client.call(migrateWebhooksList, { params: { teamId: noLibraryId } });
     expect(answer).toEqual({ ok: true, value: { migrated: 0, skipped: [] } });
   });
 
-  it('is imported completely by a second migration, at whichever request the first lost its connection', async () => {
+  it('is imported completely by a second migration, even if the first lost its connection at any request', async () => {
     const client = await clientOf(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
     for (let request = 1; ; request++) {

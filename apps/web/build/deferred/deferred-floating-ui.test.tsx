@@ -9,8 +9,8 @@ function boxAt(left: number, top: number, width: number, height: number): HTMLEl
   return element;
 }
 
-describe('the stand-in for what places floating parts', () => {
-  it('places and measures as it does', async () => {
+describe('the deferred Floating UI', () => {
+  it('positions and measures like the original module', async () => {
     const button = boxAt(5, 40, 60, 20);
     const menu = boxAt(0, 0, 200, 100);
     const mark = boxAt(0, 0, 10, 10);

@@ -15,8 +15,8 @@ const found = (name: string): HTMLElement => {
   return element;
 };
 
-describe('the stand-in for what moves the focus', () => {
-  it('finds what can be focused until Tabster has come, and is then what was asked for in between', async () => {
+describe('the deferred Tabster', () => {
+  it('finds focusable elements until Tabster is loaded, and then runs the queued calls', async () => {
     document.body.innerHTML = '<div><p>a</p><button>b</button><button tabindex="-1">c</button><a href="#">d</a></div>';
     for (const element of document.querySelectorAll('*')) element.checkVisibility = () => true;
     const [container, button, link] = [found('div'), found('button'), found('a')];

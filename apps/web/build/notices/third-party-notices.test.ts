@@ -7,7 +7,7 @@ import { renderNotices } from './third-party-notices.ts';
 
 const installed = (path: string) => join(import.meta.dirname, '../../../../node_modules', path);
 
-/** Creates an output folder with a chunk of modules from packages, and other files. */
+/** Creates an output folder with other files and a chunk that contains modules of packages. */
 function build(modules: readonly string[], files: readonly string[] = []): string {
   const outDir = mkdtempSync(join(tmpdir(), 'notices-'));
   mkdirSync(join(outDir, 'assets'));
@@ -20,7 +20,7 @@ function build(modules: readonly string[], files: readonly string[] = []): strin
 
 const names = (outDir: string) => findBundledPackages(outDir).map(({ name }) => name);
 
-it('names the packages of modules, including scoped ones, but not our own source', () => {
+it("lists the packages of bundled modules, including scoped ones, but not the app's own code", () => {
   const outDir = build([
     installed('react/index.js'),
     installed('@tanstack/react-virtual/src/index.tsx'),
@@ -30,19 +30,19 @@ it('names the packages of modules, including scoped ones, but not our own source
   expect(names(outDir)).toEqual(['@tanstack/react-virtual', 'react', 'rolldown', 'vite']);
 });
 
-it('names the packages of fonts and other files without modules', () => {
+it('lists the packages of fonts and other assets', () => {
   expect(
     names(build([], ['fonts/NotoSansThai-Regular.ttf', 'assets/zxing_reader-12345678.wasm', 'index.html'])),
   ).toEqual(['@expo-google-fonts/noto-sans-thai', 'rolldown', 'vite', 'zxing-wasm']);
 });
 
-it('refuses a file whose origin is unknown', () => {
+it('rejects a file whose origin is unknown', () => {
   expect(() => findBundledPackages(build([], ['assets/new-font-12345678.woff2']))).toThrow(
     'assets/new-font-12345678.woff2',
   );
 });
 
-it('writes each license text once, with the packages it belongs to', () => {
+it('writes each license text once, with the packages that it belongs to', () => {
   const notices = renderNotices(
     findBundledPackages(build([installed('react/index.js'), installed('scheduler/index.js')])),
   );
@@ -50,7 +50,7 @@ it('writes each license text once, with the packages it belongs to', () => {
   expect(notices.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
 });
 
-it('adds the GPL to the LGPL, names works compiled into a package, and refuses a package without a license text', () => {
+it('adds the GPL to the LGPL, lists works compiled into a package, and rejects missing license texts', () => {
   const packages = findBundledPackages(build([installed('libheif-js/libheif-wasm/libheif-bundle.mjs')]));
   const notices = renderNotices(packages);
   expect(notices).toContain('Contains libde265');

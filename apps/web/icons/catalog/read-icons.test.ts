@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatIcon, parseIcon } from '../../src/ui/parse-icon.ts';
 import { readIcons } from './read-icons.ts';
 
-it('names every icon, with its tags, and draws every one in a way that can be stored and read', () => {
+it('lists every icon with its tags, and a path that the app can store and parse', () => {
   const files = readIcons();
   const names = JSON.parse(files.names) as [string, string[]][];
   const paths = JSON.parse(files.paths) as Record<string, string>;

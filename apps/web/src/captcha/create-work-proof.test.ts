@@ -20,7 +20,7 @@ it('stops when it is aborted', async () => {
   await expect(work).rejects.toThrow();
 });
 
-/** Responds like the server. */
+/** Creates an API client whose server accepts or rejects every solution. */
 const serverThat = (believes: boolean): Pick<ApiClient, 'call'> => ({
   call: (async ({ name }: { name: string }, { body }: { body: { challenge: string; solution: string } }) => {
     if (name === 'getCaptchaChallenge') return { ok: true, value: { kind: 'work', challenge: 'made', bits: 6 } };
@@ -30,7 +30,7 @@ const serverThat = (believes: boolean): Pick<ApiClient, 'call'> => ({
   }) as unknown as ApiClient['call'],
 });
 
-it('returns the receipt of the server, or fails if it refuses', async () => {
+it("returns the server's receipt, or fails if the server rejects the solution", async () => {
   expect(await createWorkProof(serverThat(true))(still)).toMatchObject({ receipt: 'r' });
   await expect(createWorkProof(serverThat(false))(still)).rejects.toThrow('not-proven');
 });

@@ -23,7 +23,7 @@ interface FakeScript {
   readonly onerror?: () => void;
 }
 
-/** Creates the app's window and the chat page in its frame; `code` is the script that the page has requested. */
+/** Creates the app's window and the chat page in its frame. `code` is the script element that the chat page created. */
 function openWorld(kept = new Map<string, string>()) {
   const [inApp, inPage]: [Set<Hear>, Hear[]] = [new Set(), []];
   const scripts: FakeScript[] = [];
@@ -66,7 +66,7 @@ function openWorld(kept = new Map<string, string>()) {
 
 const booted = [['boot', { app_id: 'ab12cd', hide_default_launcher: true, ...settings }], ['onHide', null], ['show']];
 
-it('boots the provider’s code in the frame, in either order of loading, with only the user’s context', () => {
+it('starts the provider’s code in the frame, whichever loads first, with only the user’s context', () => {
   for (const isPageFirst of [true, false]) {
     const { chat, load, scripts, said, states } = openWorld(new Map([['person', 't1 u1']]));
     if (isPageFirst) load();

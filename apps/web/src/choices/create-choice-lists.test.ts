@@ -11,7 +11,7 @@ const names = ['Alabama', 'Alaska'];
 const json = (list: unknown) => (_: IncomingMessage, response: ServerResponse) =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
 
-/** Starts a local server of lists, and a page that may request it. */
+/** Starts a local server of choice lists, and creates a loader that may request it. */
 async function world(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: IncomingMessage[] = [];
   const now = { ms: 0, answer };
@@ -33,7 +33,7 @@ async function world(answer: (request: IncomingMessage, response: ServerResponse
   return { asked, now, lists, load, open, origin };
 }
 
-it('loads a list without cookies, with the headers that its author wrote', async () => {
+it("loads a list without cookies, with the author's headers", async () => {
   const { load, asked } = await world(json(names));
   expect(await load('/states', { headers: [{ key: 'X-Key', value: 'k' }] })).toEqual({ kind: 'loaded', json: names });
   expect(asked[0]!.headers).toMatchObject({ 'x-key': 'k', accept: 'application/json' });
@@ -50,7 +50,7 @@ it('requests the same list once a minute for all fields, and again when a reload
   expect(asked).toHaveLength(3);
 });
 
-it('returns the cached list when the request fails, even after a reload, and marks it as old', async () => {
+it('returns the cached list marked as old if the request fails, even after a reload', async () => {
   const { load, now, open } = await world(json(names));
   await load('/states');
   now.answer = (_, response) => void response.writeHead(503).end();
@@ -66,7 +66,7 @@ it.each([
   ['https://elsewhere.example/list?secret=1', 'https://elsewhere.example'],
   ['/api/list?secret=1', '/api/list'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('asks nobody but who is allowed: %s', async (address, origin) => {
+])('rejects a URL whose origin is not allowed: %s', async (address, origin) => {
   const { lists, asked } = await world(json(names));
   const wanted = { address, headers: [], isAnew: false, isOnline: true };
   expect(await lists.load(wanted, signal)).toEqual({ kind: 'refused', origin });

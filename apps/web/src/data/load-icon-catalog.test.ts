@@ -9,7 +9,7 @@ const files: Readonly<Record<string, unknown>> = {
   '/icons/catalog/paths.json': { boat: 'M0 0' },
 };
 
-/** Creates a server of the catalog that counts requests. */
+/** Simulates the server of the icon catalog, and records the requests. */
 function serve(status: number) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -19,7 +19,7 @@ function serve(status: number) {
   return asked;
 }
 
-it('fails with the status, retries, and does not load the icons twice', async () => {
+it('reports the HTTP status of a failure, retries, and does not load the icons twice', async () => {
   serve(503);
   const failure = await loadIconCatalog().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Failed);

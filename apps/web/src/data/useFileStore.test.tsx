@@ -9,7 +9,7 @@ import { useFileStore } from './useFileStore.ts';
 
 afterEach(cleanup);
 
-it('[SYNC-47] has the bytes of a file, and the answers that name it, on this device before it is said to be added', async () => {
+it('[SYNC-47] stores a file and the answers that reference it before the file is reported as added', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({})], responses: [responseRow({})] });
   const { result } = renderHook(() => useFileStore('draft1'), {
     wrapper: ({ children }: { readonly children: ReactNode }) => <DataContext value={data}>{children}</DataContext>,

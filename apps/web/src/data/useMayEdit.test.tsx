@@ -10,7 +10,7 @@ function Shown({ formId }: { readonly formId: string }) {
   return <p>{['bob', 'ada'].filter(mayEdit).join(' and ') || 'nobody'}</p>;
 }
 
-it('[SYNC-311] permits editing the user’s own submissions, and all of a confidential form with write access', async () => {
+it('[SYNC-311] permits editing own submissions, and all of a confidential form with write access', async () => {
   const { member, formId } = await createLibraryDevices();
   const { forms } = member.database;
   render(

@@ -43,13 +43,13 @@ it('renders a feature that the plan includes', async () => {
   await screen.findByText('the style sheet');
 });
 
-it('shows an upgrade prompt for other features', async () => {
+it('shows an upgrade prompt for a feature that the plan lacks', async () => {
   await open(createFakeApi({ getSubscription: () => subscription('pdf_templates') }));
   await screen.findByText('Unavailable on your plan');
   expect(screen.queryByText('the style sheet')).toBeNull();
 });
 
-it('uses the stored subscription offline, and renders nothing without one', async () => {
+it('uses the stored subscription while offline, and renders nothing if none is stored', async () => {
   await open(createFakeApi({}));
   expect(screen.queryByText('the style sheet')).toBeNull();
   expect(screen.queryByText('Unavailable on your plan')).toBeNull();
@@ -61,7 +61,7 @@ it('uses the stored subscription offline, and renders nothing without one', asyn
   screen.getByText('the style sheet');
 });
 
-it('limits requests when the window gets the focus often', async () => {
+it('limits requests if the window gets the focus often', async () => {
   const api = createFakeApi({ getSubscription: () => subscription('custom_css') });
   await open(api);
   await screen.findByText('the style sheet');

@@ -15,14 +15,14 @@ function open(path = '/teams/crew/forms') {
   return { sent, report, pass: (ms: number) => (nowMs += ms) };
 }
 
-it('reports where it was noticed, the path in the app, and the cause', () => {
+it('reports where a failure was noticed, the path in the app, and the cause', () => {
   const { sent, report } = open();
   report('dialog', new Failed('drive-changes', {}, { cause: new TypeError('x is not a function') }));
   expect(sent).toMatchObject([{ code: 'dialog', path: '/teams/crew/forms', ids: {} }]);
   expect(sent[0]?.detail).toMatch(/^drive-changes\ncaused by unexpected, TypeError, x is not a function/);
 });
 
-it('does not report a network that is down', () => {
+it('does not report that the network is down', () => {
   const { sent, report } = open();
   report('dialog', new GraphOutage('network', 'GET /me'));
   expect(sent).toEqual([]);

@@ -8,7 +8,7 @@ import { formatPageError, formatPartError } from './format-page-error.ts';
 const messages = await failureMessages.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';
 
-/** One failure of each kind with all parameters, and its message. A missing kind doesn't compile. */
+/** Maps each failure kind to its parameters and its expected message. A missing kind doesn't compile. */
 const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind], string] } = {
   'invalid-team': [{ teamId: 'crew' }, 'Invalid team: crew'],
   'team-not-initialized': [{ teamId: 'crew' }, 'Team (crew) has not been initialized (missing driveId)'],
@@ -118,16 +118,16 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
 const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 describe('failure messages', () => {
-  it.each(Object.entries(said))('are whole for %s', (kind, [parameters, sentence]) => {
+  it.each(Object.entries(said))('are complete for %s', (kind, [parameters, sentence]) => {
     expect(formatFailure({ kind, parameters, cause } as Failure, messages)).toBe(sentence);
   });
 
-  it.each(['de', 'ar'] as const)('are whole in %s, and of what is known', async (language) => {
+  it.each(['de', 'ar'] as const)('are translated completely to %s', async (language) => {
     const translated = await failureMessages.read({ language, locale: language });
     for (const [kind, [parameters, english]] of Object.entries(said)) {
       const sentence = formatFailure({ kind, parameters, cause } as Failure, translated);
       expect(sentence).not.toMatch(/undefined|\{|^$/);
-      // Differs from the English message, except for stored sentences.
+      // Each message differs from the English one, except stored sentences.
       expect(sentence === english).toBe(kind === 'kept-sentence');
     }
   });
@@ -135,11 +135,11 @@ describe('failure messages', () => {
   it.each([
     [{}, 'Error syncing response: Pdf Generation Timeout'],
     [{ responseId: 'r1' }, 'Error syncing response: Pdf Generation Timeout (r1)'],
-  ])('leave out what is not known of a response: %j', (parameters, sentence) => {
+  ])('omit unknown details of a response: %j', (parameters, sentence) => {
     expect(formatFailure({ kind: 'response-sync', parameters, cause }, messages)).toBe(sentence);
   });
 
-  it('are generic for a kind of another build', () => {
+  it('are generic for failure kinds of another build', () => {
     expect(formatFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, messages)).toBe(generic);
     expect(formatFailure({ kind: 'drive-changes', parameters: {} }, messages)).toBe(
       `Error getting drive changes: ${generic}`,
@@ -153,7 +153,7 @@ describe('advice', () => {
   const failed = (status: number) =>
     failureOf(new Failed('upload-refused', { file: 'b1.jpg' }, { cause: refused(status) }));
 
-  it('explains a refused upload by missing space, however deep the cause is', () => {
+  it('explains that a rejected upload lacks space, however deeply the cause is nested', () => {
     const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
     expect(formatFailure(failure, messages)).toBe('Error syncing response: Problem uploading b1.jpg');
     expect(getAdvice(failure, messages)).toMatch(/^This team’s document library is full\./);
@@ -174,13 +174,13 @@ describe('thrown values', () => {
     [refusal(507, 'quotaLimitReached'), 'Request failed: 507 quotaLimitReached'],
     [new GraphOutage('network', request), said['no-answer'][1]],
     [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
-  ])('is worded for people: %s', (thrown, sentence) => {
+  ])('have messages that users can understand: %s', (thrown, sentence) => {
     expect(formatCause(thrown, messages)).toBe(sentence);
     expect(formatPageError(thrown, messages)).toEqual({ title: 'Oops, something went wrong', text: sentence });
     expect(formatPartError(thrown, messages)).toBe(`Oops, something went wrong: ${sentence}`);
   });
 
-  it('shows no platform error message, however deep it is', () => {
+  it('hides error messages of the platform, however deeply they are nested', () => {
     const bug = new TypeError('fetch is not a function');
     const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
     expect(formatFailure(failure, messages)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);

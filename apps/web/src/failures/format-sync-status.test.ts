@@ -14,14 +14,14 @@ it.each<[SyncStatusKind, number, string]>([
   ['network-sign-in', 3, 'Network sign-in required, 3 pending upload(s)'],
   ['errors', 2, 'Sync process encountered errors'],
   ['signed-out', 2, 'Unable to authenticate'],
-])('[SYNC-29] says of %s with %i on their way: %s', (kind, pendingUploads, text) => {
+])('[SYNC-29] formats the state %s with %i pending uploads as %s', (kind, pendingUploads, text) => {
   expect(formatSyncStatus({ kind, pendingUploads }, messages)).toBe(text);
 });
 
 it.each([
   [1, 'Offline, 1 Upload steht aus'],
   [2, 'Offline, 2 Uploads stehen aus'],
-])('counts %i with the plural of the language that is spoken', async (pendingUploads, text) => {
+])('uses the plural of the language for %i pending uploads', async (pendingUploads, text) => {
   const german = await syncStatusMessages.read({ language: 'de', locale: 'de' });
   expect(formatSyncStatus({ kind: 'offline', pendingUploads }, german)).toBe(text);
 });

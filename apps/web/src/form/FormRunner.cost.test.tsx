@@ -18,7 +18,7 @@ const counted = (key: string, more: Partial<ComponentDefinition> = {}): Componen
   ...more,
 });
 
-/** Renders a form whose fields record each rendering. */
+/** Renders a form whose fields count their renderings. */
 async function start(components: readonly ComponentDefinition[], data: SubmissionData = {}) {
   const form: FormDefinition = { components };
   await loadViews(form);
@@ -59,7 +59,7 @@ it.each([
   ['a default value', { type: 'textfield', input: true, defaultValue: 'x'.repeat(600_000) }],
   ['choices', { type: 'radio', input: true, values: Array.from({ length: 20_000 }, (_, value) => ({ value })) }],
   ['rows', { ...grid, defaultValue: Array.from({ length: 5_000 }, () => ({})) }],
-])('[ENG-8] makes a handful of nodes for a component with too much of %s, and draws the rest', async (_, large) => {
+])('[ENG-8] replaces only a component with too much of %s by a message', async (_, large) => {
   const { first, nodes } = await start([{ ...large, key: 'large', label: 'Large' }, counted('after')]);
   expect(first).toBe(1);
   screen.getByText('This part of the form is too large to show: “Large”.');
@@ -74,7 +74,7 @@ describe('rerendering', () => {
     expect(await drawnWhile(() => userEvent.keyboard('7'))).toEqual(['f500']);
   });
 
-  it('rerenders the answered field and those that become visible with it', async () => {
+  it('rerenders only the answered field and fields that it makes visible', async () => {
     const conditional = { show: true, when: 'f0', eq: '7' };
     const shown = Array.from({ length: 50 }, (_, at) => counted(`c${at}`, { conditional }));
     const others = Array.from({ length: 100 }, (_, at) => counted(`f${at}`));
@@ -84,7 +84,7 @@ describe('rerendering', () => {
     expect(drawn).toEqual(['f0', ...shown.map(({ key }) => key!)].toSorted());
   });
 
-  it('renders only the new row when one is added at the end of a grid', async () => {
+  it('renders only the new row when a row is added at the end of a grid', async () => {
     const { first, drawnWhile } = await start([grid], { lines });
     expect(first).toBe(120);
     const add = document.querySelector<HTMLElement>('[id$="-add"]')!;
@@ -95,7 +95,7 @@ describe('rerendering', () => {
     ]);
   });
 
-  it('rerenders the changed cell and the one calculated from it', async () => {
+  it('rerenders only the changed cell and the cell calculated from it', async () => {
     const { box, drawnWhile } = await start([grid], { lines });
     box('lines[20].qty').focus();
     const drawn = await drawnWhile(() => userEvent.keyboard('3'));

@@ -45,7 +45,7 @@ it('shows validation errors in German, and keeps the author’s own messages', a
   expect(screen.getByRole('textbox', { name: 'Item, Zeile 1' })).toBeTruthy();
 });
 
-it('shows them in Arabic, with labels of the other direction isolated', async () => {
+it('shows validation errors in Arabic, with left-to-right labels isolated', async () => {
   const [site, , item] = await submitIn('ar', 'إرسال');
   expect(site).toBe('الحقل «\u2068Baustelle\u2069» مطلوب.');
   expect(item).toBe('الحقل «\u2068\u2068Item\u2069، الصف \u20681\u2069\u2069» مطلوب.');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Mocks a browser in which nothing ever comes near the viewport. */
+/** IntersectionObserver of a browser in which no element is ever near the viewport. */
 class NothingIsNear {
   observe() {}
   unobserve() {}
@@ -43,7 +43,7 @@ const order: FormDefinition = {
 const fill = (data = { lines: [{ item: 'a' }, { item: '' }] }) => createSession({ form: order, specs, data });
 
 describe('answering a data grid', () => {
-  it('edits answers in rows, including layouts in a row', async () => {
+  it("edits answers in rows, including fields in a row's layouts", async () => {
     const session = fill();
     render(<FormRunner session={session} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
@@ -56,14 +56,14 @@ describe('answering a data grid', () => {
     expect(screen.queryByRole('textbox', { name: 'Count, row 1' })).toBeNull();
   });
 
-  it('renders the header of a column that is visible in some row', async () => {
+  it('renders the header of a column if it is visible in at least one row', async () => {
     render(<FormRunner session={fill()} />);
     expect(screen.queryByRole('columnheader', { name: 'Count' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
     expect(screen.getByRole('columnheader', { name: 'Count' })).toBeTruthy();
   });
 
-  it('rerenders only one cell on a keystroke', async () => {
+  it('rerenders only the changed cell on a keystroke', async () => {
     const session = fill();
     const asked: string[] = [];
     const watched = {
@@ -104,14 +104,14 @@ describe('answering a data grid', () => {
     expect(session.data().lines).toEqual([{ item: '' }, { item: 'new' }]);
   });
 
-  it('names the row in the error summary and links to it', async () => {
+  it('names the row of an invalid field in the error summary, and links to the field', async () => {
     render(<FormRunner session={fill()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 2 is required.' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
   });
 
-  it('names the grid of each row in nested grids', async () => {
+  it('names the grid of each row number in nested grids', async () => {
     const start = { type: 'textfield', key: 'start', label: 'Start', validate: { required: true } };
     const days = { type: 'datagrid', key: 'days', label: 'Days', components: [start] };
     const visits = { type: 'datagrid', key: 'visits', label: 'Visits', components: [days] };
@@ -122,13 +122,13 @@ describe('answering a data grid', () => {
     screen.getByRole('link', { name: 'Start, row 2 of Visits, row 1 of Days is required.' });
   });
 
-  it('renders distant rows of a long grid later, but at once when a link leads there', async () => {
+  it('renders rows of a long grid when they come near, or immediately when a link points to them', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     const lines = Array.from({ length: 400 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
     render(<FormRunner session={fill({ lines })} />);
     expect(screen.queryByRole('textbox', { name: 'Item, row 100' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Item, row 101' })).toBeNull();
-    // A group of rows is one element until it is near the viewport.
+    // A batch of rows is a single element until it is near the viewport.
     expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 15);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 141 is required.' }));
@@ -141,7 +141,7 @@ describe('answering a data grid', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 401' }));
   });
 
-  it('also defers distant closed rows, and opens one when a link leads there', async () => {
+  it('defers closed rows too, and opens a row when a link points to it', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     const visits: FormDefinition = {
       components: [

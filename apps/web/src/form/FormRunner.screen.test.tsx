@@ -19,7 +19,7 @@ function open(components: FormDefinition['components'], width = 800, dir: Direct
   );
 }
 
-/** Position of the label relative to its control. */
+/** Returns the position of a field's label relative to its input. */
 function placeOfLabel(name: string): string {
   const label = screen.getByText(name).getBoundingClientRect();
   const control = screen.getByRole('textbox', { name }).getBoundingClientRect();
@@ -41,17 +41,17 @@ describe('the label of a field', () => {
     ['right-right', 'right'],
     ['bottom', 'below'],
     ['elsewhere', 'above'],
-  ])('that is said to stand at %s is %s', (position, place) => {
+  ])('with the position %s is %s', (position, place) => {
     open(placed(position));
     expect(placeOfLabel('Site')).toBe(place);
   });
 
-  it('is on the other side in right-to-left layouts', () => {
+  it('is on the opposite side in right-to-left layouts', () => {
     open(placed('left-left'), 800, 'rtl');
     expect(placeOfLabel('Site')).toBe('right');
   });
 
-  it('is above the field if there is no room beside it', () => {
+  it('is above the field if there is not enough room beside it', () => {
     open(placed('left-left'), 360);
     expect(placeOfLabel('Site')).toBe('above');
   });
@@ -98,7 +98,7 @@ describe('keyboard use', () => {
   });
 });
 
-it('names each row of a grid after its first field when rows are cards', () => {
+it('names each row of a grid after its first field if rows are cards', () => {
   const defect = { type: 'textfield', key: 'defect', label: 'Defect' };
   const grid = [{ type: 'datagrid', key: 'rows', label: 'Rows', components: [defect] }];
   const isSeen = (name: string) => screen.getAllByText(name).some((one) => one.getClientRects().length > 0);

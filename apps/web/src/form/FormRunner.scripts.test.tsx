@@ -25,7 +25,7 @@ const order: FormDefinition = {
   ],
 };
 
-/** Creates a sandbox that responds when the gate is open. */
+/** Creates a fake sandbox that responds only after the test opens its gate. */
 function gatedScripts() {
   let { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const scripts: OpenScriptHost = () => {
@@ -63,7 +63,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { n
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a form with code', () => {
-  it('shows a skeleton until the code has determined the visible fields', async () => {
+  it('shows a skeleton until the code has determined which fields are visible', async () => {
     const { scripts, open } = gatedScripts();
     const form = {
       components: [
@@ -80,7 +80,7 @@ describe('a form with code', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('renders at once when its code only calculates, and marks pending values', async () => {
+  it('renders immediately if its code only calculates values, and marks pending values', async () => {
     const { scripts, open } = gatedScripts();
     const { session, user } = start({ scripts, data: { price: 4 } });
     const total = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
@@ -107,7 +107,7 @@ describe('a form with code', () => {
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 4, total: 8 }]]);
   });
 
-  it('asks before submitting a value whose calculation has failed', async () => {
+  it('asks before submitting a value that could not be recalculated', async () => {
     const code = requireSandbox('if (data.price === 46) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
     const { user, onSubmit } = start({
@@ -124,7 +124,7 @@ describe('a form with code', () => {
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 46, total: 8 }]]);
   });
 
-  it('submits without asking once the calculation works again', async () => {
+  it('submits without asking after the calculation has worked again', async () => {
     const code = requireSandbox('if (data.price === 6) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
     const form = { components: [price!, { ...total!, calculateValue: code }, ...others] };
@@ -138,7 +138,7 @@ describe('a form with code', () => {
     expect(screen.queryByText('Some values may be out of date')).toBeNull();
   });
 
-  it('renders without its code when that takes too long', async () => {
+  it('renders without waiting for code that takes too long', async () => {
     const { scripts } = gatedScripts();
     const form = {
       components: [
@@ -151,12 +151,12 @@ describe('a form with code', () => {
     expect((await box('Code')).value).toBe('x');
   });
 
-  it('renders at once when it has no code', () => {
+  it('renders immediately if it has no code', () => {
     start({ form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] } });
     screen.getByRole('textbox', { name: 'A' });
   });
 
-  it('submits once, with calculated values and those typed in the meantime', async () => {
+  it('submits once, with calculated values and values typed while waiting', async () => {
     const { scripts, open, shut } = gatedScripts();
     open();
     const { user, onSubmit } = start({ scripts });
@@ -183,7 +183,7 @@ describe('a form with code', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('can be answered and submitted where code can’t run, with a message', async () => {
+  it('can be answered and submitted if code can’t run, and shows a message', async () => {
     const scripts: OpenScriptHost = () => ({
       load: () => Promise.reject(new Error('blocked')),
       run: () => Promise.reject(new Error('blocked')),
@@ -209,14 +209,14 @@ describe('a form with code', () => {
     expect(screen.queryByText(/aren’t working right now/)).toBeNull();
   });
 
-  it('shows in one line that code has stopped, without details', async () => {
+  it('shows a one-line message without details if code has stopped', async () => {
     const broken = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = secretName + 1' };
     start({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
     expect(await screen.findAllByText('An automatic part of this form has stopped working.')).toHaveLength(1);
     expect(document.body.textContent).not.toContain('secretName');
   });
 
-  it('shows nothing for code that throws while nothing is answered yet', async () => {
+  it('shows no message for code that throws while fields are unanswered', async () => {
     const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
     const { session } = start({ form: { components: [early] } });
     await session.settled();
@@ -253,7 +253,7 @@ describe('a button', () => {
   });
 });
 
-describe('a page whose code decides what comes next', () => {
+describe('a wizard whose code determines the next page', () => {
   const page = (key: string, more: object = {}) => ({
     type: 'panel',
     key,
@@ -271,7 +271,7 @@ describe('a page whose code decides what comes next', () => {
   };
   const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-  it('goes to the page that the answers determine, and validates only pages on the path', async () => {
+  it('goes to the page that the code determines, and validates only pages of the page flow', async () => {
     const { user, onSubmit } = start({ form: survey });
     await user.type(await box('in A'), 'c');
     await user.click(press('Next'));
@@ -283,7 +283,7 @@ describe('a page whose code decides what comes next', () => {
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
   });
 
-  it('shows Submit when the answers end the form, and Next otherwise', async () => {
+  it('shows Submit if the code ends the form after this page, otherwise Next', async () => {
     const { user, onSubmit } = start({ form: survey });
     await user.type(await box('in A'), 'short');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -295,7 +295,7 @@ describe('a page whose code decides what comes next', () => {
   });
 });
 
-it('drops a click when the user navigates elsewhere in the meantime', async () => {
+it('drops a click on Next if the user navigates elsewhere while waiting', async () => {
   const { scripts, open, shut } = gatedScripts();
   open();
   const pages = ['A', 'B', 'C'].map((key) => ({
@@ -324,14 +324,14 @@ it('drops a click when the user navigates elsewhere in the meantime', async () =
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A');
 });
 
-describe('choices from elsewhere', () => {
+describe('choices from code or a URL', () => {
   const country = { type: 'textfield', key: 'country', label: 'Country' };
   const cities = { it: ['Rome'], ch: ['Bern', 'Basel'] };
   const city = (more: object) => ({ type: 'select', key: 'city', label: 'City', searchDebounce: 0, ...more });
   const only = { validate: { onlyAvailableItems: true } };
   const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  it('come from the author’s code for the current answers', async () => {
+  it('are computed by the author’s code from the current answers', async () => {
     const custom = `values = (${JSON.stringify(cities)})[data.country] || []`;
     const { user } = start({ form: { components: [country, city({ dataSrc: 'custom', data: { custom } })] } });
     await user.type(await box('Country'), 'ch');
@@ -339,7 +339,7 @@ describe('choices from elsewhere', () => {
     await vi.waitFor(() => expect(offered()).toEqual(['Bern', 'Basel']));
   });
 
-  it('are loaded from the URL that the answers determine, and answers are validated against them', async () => {
+  it('are loaded from a URL that contains answers, and are used to validate the chosen value', async () => {
     const load = async ({ address }: { readonly address: string }) => {
       const wanted = new URL(address).pathname.slice(1) as keyof typeof cities;
       return { kind: 'loaded', json: cities[wanted] ?? [] } as const;

@@ -37,7 +37,7 @@ describe('answering a form', () => {
   });
 
   it.each([true, false])(
-    'does not submit before a selected file is stored (%s), and never without it',
+    'waits for a selected file before submitting, and does not submit if it fails (stored: %s)',
     async (isKept) => {
       const keeping = Promise.withResolvers<void>();
       const store: FileStore = {
@@ -66,13 +66,13 @@ describe('answering a form', () => {
       }
       await screen.findByRole('button', { name: /^Try again/ });
       expect(onSubmit).not.toHaveBeenCalled();
-      // The user can submit without it after the message.
+      // After the error message, the user can submit without the file.
       await user.click(screen.getByRole('button', { name: 'Send' }));
       expect(onSubmit).toHaveBeenCalledOnce();
     },
   );
 
-  it('rerenders only one field on a keystroke', async () => {
+  it('rerenders only the changed field on a keystroke', async () => {
     const { session, user } = fill(inspection);
     const asked: string[] = [];
     const watched = {
@@ -91,7 +91,7 @@ describe('answering a form', () => {
     expect(new Set(asked)).toEqual(new Set([session.nodeAt('site')!.id]));
   });
 
-  it('shows a validation error when the field loses focus, not while typing', async () => {
+  it('shows a validation error when the field loses the focus, not while typing', async () => {
     const { session, user } = fill(inspection);
     render(<FormRunner session={session} />);
     const wind = screen.getByRole('textbox', { name: 'Wind speed' });
@@ -118,7 +118,7 @@ describe('answering a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wind speed' }));
   });
 
-  it('adds the author’s classes to a field, as the form’s own names', () => {
+  it('adds the author’s CSS classes to a field, with a prefix', () => {
     const site = {
       type: 'textfield',
       key: 'site',
@@ -132,7 +132,7 @@ describe('answering a form', () => {
     expect(field.closest('.own-wide')?.className).toBe('own-wide own-fui-Button');
   });
 
-  it('uses the author’s name for a field in messages', async () => {
+  it('uses the author’s error label for a field in messages', async () => {
     const errorLabel = 'The name of the site';
     const site = { type: 'textfield', key: 'site', label: 'Where?', errorLabel, validate: { required: true } };
     const { session, user } = fill({ components: [site, inspection.components.at(-1)!] });
@@ -168,7 +168,7 @@ describe('answering a form', () => {
     expect(screen.getByRole('textbox', { name: 'After' })).toBeTruthy();
   });
 
-  it('disables everything when it is read-only', () => {
+  it('disables all fields and buttons if it is read-only', () => {
     const { session } = fill(inspection, { site: 'Riverside' });
     render(<FormRunner session={session} readOnly />);
     const controls = [
@@ -179,7 +179,7 @@ describe('answering a form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('Riverside');
   });
 
-  it("replaces the form's buttons with those of the screen", async () => {
+  it("replaces the form's submit buttons with the screen's", async () => {
     const { session, onSubmit, user } = fill(inspection, { site: 'Riverside' });
     render(
       <FormRunner
@@ -197,7 +197,7 @@ describe('answering a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('resets the answers with a reset button, and passes events on', async () => {
+  it('resets the answers with a reset button, and reports events of buttons', async () => {
     const onAction = vi.fn();
     const { session, user } = fill({
       components: [
@@ -214,7 +214,7 @@ describe('answering a form', () => {
     expect(onAction).toHaveBeenCalledWith({ kind: 'event', event: 'stop' });
   });
 
-  it('expands a panel when a link leads into it', async () => {
+  it('expands a panel when a link points to a field inside', async () => {
     const { session, user } = fill({
       components: [
         {

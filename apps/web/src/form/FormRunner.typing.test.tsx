@@ -6,17 +6,17 @@ import { FormRunner } from './FormRunner.tsx';
 
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Dispatches a keystroke like the browser. */
+/** Dispatches the events of a keystroke, as the browser does. */
 function press(input: HTMLInputElement, key: string): void {
   setText?.call(input, input.value + key);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('loses no keystroke right after a field is rendered', async () => {
+it('keeps a keystroke that comes right after a field is rendered', async () => {
   const session = createSession({ form: { components: [{ type: 'textfield', key: 'code', label: 'Code' }] }, specs });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  // Mutation observers run before any later work of React.
+  // Mutation observers are called before React continues with other work.
   const typed = new Promise<void>((resolve) => {
     new MutationObserver((_, observer) => {
       const input = page.querySelector('input');

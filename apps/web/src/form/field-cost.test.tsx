@@ -39,7 +39,7 @@ function hooksOf({ memoizedState }: Kept): number {
   return count;
 }
 
-/** Counts components and hooks of one field of a form. */
+/** Counts the components and hooks with which React renders one field of a form. */
 async function costOf(type: string): Promise<readonly [components: number, hooks: number]> {
   const values = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
   const form: FormDefinition = {
@@ -53,8 +53,8 @@ async function costOf(type: string): Promise<readonly [components: number, hooks
   return [components.length, components.reduce((sum, one) => sum + hooksOf(one), 0)];
 }
 
-// A long form has a thousand fields, so the number of components and hooks per field determines memory and rendering
-// time.
+// The number of components and hooks per field determines memory use and rendering time, because a long form has a
+// thousand fields.
 it.each([
   ['textfield', [1, 3]],
   ['number', [2, 4]],
@@ -63,6 +63,6 @@ it.each([
   ['radio', [1, 3]],
   ['textarea', [2, 4]],
   ['datetime', [5, 11]],
-] as const)('keeps few components and hooks for one %s', async (type, most) => {
+] as const)('renders a %s with few components and hooks', async (type, most) => {
   expect(await costOf(type)).toEqual(most);
 });

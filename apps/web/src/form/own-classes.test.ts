@@ -3,7 +3,7 @@ import { getOwnClasses } from './own-classes.ts';
 
 const classesOf = (more: object) => getOwnClasses({ type: 'textfield', key: 'a', ...more });
 
-it('adds the author’s classes, with or without dots, as the form’s own names', () => {
+it('adds the author’s class names, with or without dots, with the prefix own-', () => {
   expect(classesOf({ customClass: 'wide page-break', customClassAdvanced: '.wide .my-box, other' })).toBe(
     'own-wide own-page-break own-my-box own-other',
   );

@@ -49,7 +49,7 @@ describe('read-only answers', () => {
     expect(boxes().filter(isCut)).not.toEqual([]);
   });
 
-  it('have neither input borders nor required marks', () => {
+  it('show neither input borders nor required marks', () => {
     open(true);
     const frame = (box: HTMLElement) => box.parentElement?.parentElement;
     expect(boxes().map((box) => getComputedStyle(frame(box)!).borderStyle)).toEqual(boxes().map(() => 'none'));
@@ -76,14 +76,14 @@ describe('read-only answers', () => {
     expect(alignments).toEqual(['right', 'right', 'right']);
   });
 
-  it('have the same accessible names as when they are editable', () => {
+  it('have the same accessible names as editable answers', () => {
     open(true);
     screen.getByRole('textbox', { name: 'Rent' });
     within(screen.getByRole('group', { name: 'Rows' })).getByRole('textbox', { name: 'Note, row 1' });
   });
 });
 
-it('can be read by keyboard when calculated, but not edited', () => {
+it('can be focused with the keyboard if they are calculated, but not edited', () => {
   const total = { type: 'number', key: 'total', label: 'Total', disabled: true, calculateValue: 'value = 3' };
   const sum = { ...total, type: 'textfield', key: 'sum', label: 'Sum' };
   const off = { type: 'textfield', key: 'off', label: 'Off', disabled: true };

@@ -14,7 +14,7 @@ const answers = { visits: [{ note: 'a' }, { note: 'b', shifts: [{ start: '8' }, 
 const names = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
 
 it.each(['datagrid', 'editgrid'])(
-  'names what lies in rows of rows by both, and says whose row the outer one is, in a %s',
+  'labels a field in a nested grid with both row numbers and the name of the outer %s',
   (type) => {
     const shifts = { type: 'datagrid', key: 'shifts', label: 'Shifts', components: [start] };
     const visits = { type, key: 'visits', label: 'Visits', components: [note, shifts] };

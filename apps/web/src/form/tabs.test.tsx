@@ -39,7 +39,7 @@ const form: FormDefinition = {
 const tab = (name: string) => screen.getByRole('tab', { name, hidden: true });
 
 describe('tabs in a form', () => {
-  it('mark tabs with validation errors, in words, until they are fixed', async () => {
+  it('mark tabs that contain validation errors with a text, until the errors are fixed', async () => {
     render(<FormRunner session={createSession({ form, specs })} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     for (const name of ['Scaffold (needs attention)', 'Roof (needs attention)', 'Gutter (needs attention)', 'Ridge']) {
@@ -49,7 +49,7 @@ describe('tabs in a form', () => {
     expect(await screen.findByRole('tab', { name: 'Scaffold' })).toBeTruthy();
   });
 
-  it('open the pane of a field when the error summary leads to it', async () => {
+  it('open the pane of a field when a link in the error summary points to it', async () => {
     render(<FormRunner session={createSession({ form, specs })} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: /Gutter/ }));

@@ -21,14 +21,14 @@ const form: FormDefinition = {
 };
 const session = createSession({ form, specs });
 
-/** Screen of a browser that has loaded no views, unlike other test files. */
+/** Creates a screen in a browser that has loaded no views, unlike in other test files. */
 async function freshScreen() {
   vi.resetModules();
   const [{ FormRunner }, { useViews }] = await Promise.all([import('./FormRunner.tsx'), import('./useViews.ts')]);
   return () => (useViews(form) ? <FormRunner session={session} /> : <p>Loading</p>);
 }
 
-it('waits until all views are loaded, so that fields appear together', async () => {
+it('renders nothing until all views are loaded, so that fields appear together', async () => {
   const Screen = await freshScreen();
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
@@ -41,13 +41,13 @@ it('waits until all views are loaded, so that fields appear together', async () 
   for (const text of ['As on the plan', 'Dates', 'Day', 'Item', 'Photos']) expect(first).toContain(text);
 });
 
-it('notices views that were loaded between rendering and the effect', async () => {
+it('renders views that were loaded between rendering and the effect', async () => {
   vi.resetModules();
   const [{ loadForm }, { useViews }] = await Promise.all([import('./load-form.ts'), import('./useViews.ts')]);
   const Screen = () => <p>{useViews(form) ? 'Ready' : 'Loading'}</p>;
   const page = <Screen />;
   const draw = (mode: 'hidden' | 'visible') => <Activity mode={mode}>{page}</Activity>;
-  // Effects of hidden trees don't run.
+  // React doesn't run effects of hidden trees.
   const { rerender } = render(draw('hidden'));
   await loadForm(form);
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -55,7 +55,7 @@ it('notices views that were loaded between rendering and the effect', async () =
   await screen.findByText('Ready');
 });
 
-it('keeps a lazily loaded field with its focus when the language changes', async () => {
+it('keeps the focus in a lazily loaded field when the language changes', async () => {
   vi.resetModules();
   const [{ FormRunner }, { LocaleContext: SpeechContext }] = await Promise.all([
     import('./FormRunner.tsx'),

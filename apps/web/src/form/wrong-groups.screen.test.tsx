@@ -49,7 +49,7 @@ async function openWrong() {
   return { right, wrong: edges() };
 }
 
-/** Width of the line that marks a field as invalid: the border of its input, or the line beside the group. */
+/** Returns the widths of the lines that mark fields as invalid: the border of an input, or the line beside a group. */
 function edges() {
   const ofBox = (label: string) =>
     getComputedStyle(screen.getByLabelText(new RegExp(`^${label}`)).closest('span')!).borderTopWidth;
@@ -69,7 +69,7 @@ it('marks invalid groups of controls with a line', async () => {
   expect(wrong.groups).toEqual(groups.map(() => '3px'));
 });
 
-it('marks invalid fields by line width in forced colors', async () => {
+it('marks invalid fields with thicker lines in forced colors', async () => {
   await forceColors('active');
   const { right, wrong } = await openWrong();
   expect(right.boxes).toEqual(boxes.map(() => '1px'));

@@ -30,7 +30,7 @@ async function started() {
   return storage;
 }
 
-it('ends with its code, or the last four characters of the team’s ID, and leaves nothing stored', async () => {
+it('ends with its code or the last four characters of the team’s ID, and deletes all stored data', async () => {
   for (const code of ['4711', '03aF', '03af']) {
     const storage = await started();
     addKioskDraft(storage, 'r1');
@@ -41,7 +41,7 @@ it('ends with its code, or the last four characters of the team’s ID, and leav
   }
 });
 
-it('increases the delay after each wrong code, also for the right one, and stores it', async () => {
+it('increases and stores the delay after each wrong code, and rejects even the right code until then', async () => {
   const storage = await started();
   expect(await exitKiosk(storage, '0000', at(0))).toEqual({ kind: 'wrong' });
   expect(await exitKiosk(storage, '4711', at(0.5))).toEqual({ kind: 'too-early', waitMs: 500 });
@@ -62,7 +62,7 @@ it('counts an attempt before checking the code', async () => {
   expect(await trying).toEqual({ kind: 'wrong' });
 });
 
-it('starts with four digits, and accepts any four characters to end', () => {
+it('accepts four digits for starting, and four characters of any kind for ending', () => {
   expect(['4711', '471', '47111', '47a1', '४७११', ''].map(isNewCode)).toEqual([
     true,
     false,

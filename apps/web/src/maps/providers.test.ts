@@ -14,7 +14,7 @@ interface Asked {
 let server: Server | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
-/** Starts a local provider with responses by path; 404 for others. */
+/** Starts a local map provider with responses by path; 404 for other paths. */
 async function provider(answers: Readonly<Record<string, unknown>>) {
   const asked: Asked[] = [];
   server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ const park = {
   ],
 };
 
-it('finds places with Google: predictions while typing and the place on selection, in one session', async () => {
+it('finds places with Google, with predictions while typing and the place on selection in one session', async () => {
   const { address, asked } = await provider({
     '/v1/places:autocomplete': {
       suggestions: [
@@ -82,7 +82,7 @@ it('finds places with Google: predictions while typing and the place on selectio
   expect((asked[2]!.body as { readonly sessionToken: string }).sessionToken).not.toBe(sessionToken);
 });
 
-it('loads Google’s tiles with a session, with roads over satellite images for hybrid maps', async () => {
+it('loads Google’s tiles with a session token, and roads over satellite images for hybrid maps', async () => {
   const { address, asked } = await provider({ '/v1/createSession': { session: 's', expiry: '1', tileWidth: 256 } });
   const addressOf = await createGoogleMaps({ key: 'k', tiles: address }, fetch).tiles!('hybrid', 'de-AT');
   expect(asked[0]!.body).toEqual({
@@ -109,7 +109,7 @@ const house = {
   },
 };
 
-it('finds places with Nominatim, and loads tiles from their configured URL', async () => {
+it('finds places with Nominatim, and loads tiles from the configured URL', async () => {
   const { address, asked } = await provider({ '/nominatim/search': [house] });
   const maps = createOpenStreetMaps(
     { tiles: 'https://tile.test/{z}/{x}/{y}.png', search: `${address}/nominatim`, attribution: '© OSM' },
@@ -139,7 +139,7 @@ it('finds places with Nominatim, and loads tiles from their configured URL', asy
   expect((await maps.tiles!('roadmap', 'de'))({ x: 5, y: 7, zoom: 4 })).toBe('https://tile.test/4/5/7.png');
 });
 
-it('fails if a provider refuses, and finds nothing without one', async () => {
+it('fails if a provider rejects a request, and finds no places without a provider', async () => {
   const { address } = await provider({});
   const maps = createOpenStreetMaps({ tiles: '', search: address, attribution: '' }, fetch);
   await expect(maps.find('x', 'en', signal)).rejects.toThrow('404');

@@ -5,7 +5,7 @@ import { renderStaticMap } from './render-static-map.ts';
 const place = { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' } as const;
 const addresses = { tiles: 'https://tile.example.com/{z}/{x}/{y}.png', attribution: '© Somebody' };
 
-/** Tiles of one color each, by whether their column is even. */
+/** Responds with a tile of one color, depending on whether its column is even. */
 async function square(url: string): Promise<Response> {
   const [, column] = /\/(\d+)\/\d+\.png$/.exec(url) ?? [];
   const canvas = new OffscreenCanvas(256, 256);
@@ -23,7 +23,7 @@ async function pixelsOf(png: Uint8Array<ArrayBuffer>) {
   return { size: [picture.width, picture.height], at };
 }
 
-it('combines the tiles around a location, with its pin in the center and the attribution in the corner', async () => {
+it('renders the tiles around a location, a pin in the center and the attribution in the corner', async () => {
   const asked: string[] = [];
   const fetch = (url: string) => {
     asked.push(url);
@@ -33,14 +33,14 @@ it('combines the tiles around a location, with its pin in the center and the att
   const { size, at } = await pixelsOf((await renderStaticMap(place, provider))!);
   expect(size).toEqual([640, 300]);
   expect(new Set(asked).size).toBe(asked.length);
-  // By the formulas of Web Mercator, the location is in column 16381.75 at this zoom, so the left edge is in the
-  // middle of 16380.
+  // In Web Mercator, the location is in tile column 16381.75 at this zoom, so the left edge of the image is in the
+  // middle of column 16380.
   expect([at(120, 5), at(135, 5), at(380, 5), at(390, 5)]).toEqual(['255,0,0', '0,0,255', '0,0,255', '255,0,0']);
   expect(at(320, 130)).not.toMatch(/^(255,0,0|0,0,255)$/);
   expect(at(634, 290)).not.toMatch(/^(255,0,0|0,0,255)$/);
 });
 
-it('fails if the provider refuses, and returns nothing without maps', async () => {
+it('fails if the provider rejects a request, and returns undefined if there are no maps', async () => {
   const refusing = (async () => new Response('', { status: 403 })) as never;
   const provider = { maps: createOpenStreetMaps(addresses, refusing), language: 'en', fetch: refusing };
   await expect(renderStaticMap(place, provider)).rejects.toThrow('403');

@@ -20,7 +20,10 @@ const response: PrintableResponse = {
 
 type Answer = (message: ToPdfWorker, tell: (message: FromPdfWorker) => void) => void;
 
-/** Creates a browser whose workers respond with `answer`, in order; terminated ones don't respond. */
+/**
+ * Creates a PDF port with fake workers, which respond with the functions in `answers`, in order. Terminated workers
+ * don't respond.
+ */
 function openPort(...answers: readonly Answer[]) {
   const workers: { readonly fail: (message: string) => void; isEnded: boolean }[] = [];
   const startWorker = () => {
@@ -36,7 +39,7 @@ function openPort(...answers: readonly Answer[]) {
       fail: (message: string) => worker.onerror?.({ message }),
     };
     workers.push(worker);
-    // NOTE: the port only uses these members of a worker.
+    // NOTE: only the members of a worker that the port uses.
     return worker as unknown as Worker;
   };
   return {
@@ -67,7 +70,7 @@ it('passes requested images to the worker', async () => {
   expect(textOf(await port.render(response, signal()))).toBe('picture p1');
 });
 
-it('[SYNC-12] terminates an aborted worker and uses another for the next response', async () => {
+it('[SYNC-12] terminates the worker of an aborted PDF, and uses another worker for the next response', async () => {
   const { port, workers } = openPort(saysNothing, draws);
   const giveUp = new AbortController();
   const drawing = port.render(response, giveUp.signal);
@@ -77,7 +80,7 @@ it('[SYNC-12] terminates an aborted worker and uses another for the next respons
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
-it('[SYNC-270] renders others while one is slow', async () => {
+it('[SYNC-270] renders other responses while one is slow', async () => {
   const { port, workers } = openPort(saysNothing, draws);
   const giveUp = new AbortController();
   const slow = port.render(response, giveUp.signal);
@@ -87,7 +90,7 @@ it('[SYNC-270] renders others while one is slow', async () => {
   expect(workers).toHaveLength(2);
 });
 
-it('fails when a worker can’t start, and tries another', async () => {
+it('fails if a worker can’t start, and uses another worker next time', async () => {
   const { port, workers } = openPort(saysNothing, draws);
   const drawing = port.render(response, signal());
   workers[0]?.fail('');
@@ -95,14 +98,14 @@ it('fails when a worker can’t start, and tries another', async () => {
   expect(textOf(await port.render(response, signal()))).toBe('%PDF Quay 4');
 });
 
-it('passes on why rendering failed', async () => {
+it('reports why rendering failed', async () => {
   const failure = failureOf(new TypeError('Unknown block'));
   const { port } = openPort((_, tell) => tell({ kind: 'failed', failure }));
   const drawing = port.render(response, signal());
   expect(failureOf(await drawing.catch((cause: unknown) => cause))).toEqual(failure);
 });
 
-it('fails like an image that needs the network', async () => {
+it("fails with the error of an image that can't be loaded", async () => {
   const outage = new Error('no network');
   const { port, workers } = openPort((message, tell) => {
     if (message.kind === 'draw') tell({ kind: 'picture', source: 'p1', reply: 1 });

@@ -93,7 +93,7 @@ const printed = async (more: { readonly direction?: 'rtl' } = {}) => ({
   ...more,
 });
 
-/** Form whose code determines what is printed. */
+/** Print document of a form whose code determines what is printed. */
 const coded = (scripts?: OpenScriptHost) =>
   createPrintDocument(
     {
@@ -120,7 +120,7 @@ const names = {
 const fromAddress = { dataSrc: 'url', valueProperty: 'id', template: '<span>{{ item.name }}</span>' };
 const listsAt = (path: string) => ({ ...fromAddress, data: { url: `https://lists.example/${path}` } });
 
-/** Locally cached lists: one in pages of a hundred. */
+/** Choice lists that are cached on this device; one has pages of a hundred entries. */
 const keptLists: ChoiceLoader = {
   isOnline: false,
   load: async ({ address }) => {
@@ -166,7 +166,7 @@ describe('choices from a URL', () => {
       expect(words).toContain(said);
   });
 
-  it('are checkboxes on a blank form', async () => {
+  it('are printed as checkboxes on a blank form', async () => {
     const words = (await renderTestPdf(await chosen({ isBlank: true }))).pages().join();
     expect(words.match(/Roofing +Scaffolding/g)).toHaveLength(3);
   });
@@ -195,7 +195,7 @@ describe('createPrintDocument', () => {
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   });
 
-  it('prints a grid in a grid in a container, with each label once', async () => {
+  it('prints nested grids in a container, with each label once', async () => {
     const words = (await renderTestPdf(await printed())).pages().join();
     expect(words).toMatch(/Round +Points/);
     expect(words).toMatch(/North tower +4/);
@@ -214,19 +214,19 @@ describe('createPrintDocument', () => {
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   });
 
-  it('leaves out hidden fields and those that the author excludes from the PDF', async () => {
+  it('leaves out hidden fields and fields that the author excluded from the PDF', async () => {
     const words = (await renderTestPdf(await printed())).pages().join();
     expect(words).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);
   });
 
-  it('starts at the right in a right-to-left document', async () => {
+  it('aligns to the right in a right-to-left document', async () => {
     const pdf = await renderTestPdf(await printed({ direction: 'rtl' }));
     expect(pdf.pages().join()).toMatch(/Points +Round/);
     expect(pdf.pages()[0]).toMatch(/^ {25,}Delivery note/m);
     expect(pdf.check()).toContain('No syntax');
   });
 
-  it('prints our own texts in the user’s language', async () => {
+  it("prints the app's own texts in the user’s language", async () => {
     const form = {
       components: [
         field('checkbox', 'safe', 'Sicher'),
@@ -244,7 +244,7 @@ describe('createPrintDocument', () => {
     expect(said).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
   });
 
-  it('prints our texts in Arabic, in the direction of the form’s text', async () => {
+  it("prints the app's own texts in Arabic, in the direction of the form’s text", async () => {
     const form = { components: [field('checkbox', 'safe', 'آمن')] };
     const locale = { language: 'ar', locale: 'ar-EG-u-nu-latn' } as const;
     const arabic = { title: 'تقرير', formTitle: 'تقرير', createdBy: 'أميرة', locale };
@@ -287,7 +287,7 @@ describe('createPrintDocument', () => {
     expect(words).not.toContain('Of nobody');
   });
 
-  it('prints what is known if code can’t run or takes too long', async () => {
+  it('prints the form as it is if its code can’t run or takes too long', async () => {
     const host =
       (load: () => Promise<void>): OpenScriptHost =>
       () => ({ load, run: () => new Promise(() => {}), close() {} });
@@ -315,13 +315,13 @@ describe('parts that respondents of share links don’t see', () => {
     ['Inspector', 'inspector', { displayName: 'Amira' }],
     ['Internal note', 'internal', 'Seen to'],
     ['Asset', 'asset', 'Lift'],
-  ])('are left out of their papers, unless a member has answered them: %s', async (label, key, answer) => {
+  ])('are left out of anonymous responses unless a member has answered them: %s', async (label, key, answer) => {
     expect(await printed({ name: 'Tom' }, {})).toContain(label);
     expect(await printed({ name: 'Tom' }, { isAnonymous: true })).not.toContain(label);
     expect(await printed({ name: 'Tom', [key]: answer }, { isAnonymous: true })).toContain(label);
   });
 
-  it('are only those that they can’t see', async () => {
+  it("don't include fields that respondents can see", async () => {
     expect(await printed({}, { isAnonymous: true })).toMatch(/Name.*Other members/);
   });
 });

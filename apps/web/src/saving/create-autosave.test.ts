@@ -29,7 +29,7 @@ describe('createAutosave', () => {
     expect(saves).toEqual([1_900]);
   });
 
-  it('saves ten seconds after the first change when changes never stop', async () => {
+  it('saves ten seconds after the first change if changes never stop', async () => {
     const { autosave, saves } = autosaveOf();
     for (let at = 0; at < 21_000; at += 500) {
       autosave.touch();
@@ -38,7 +38,7 @@ describe('createAutosave', () => {
     expect(saves).toEqual([10_000, 20_000]);
   });
 
-  it('flushes at once, and does nothing when nothing changed', async () => {
+  it('saves immediately when flushed, and does nothing if nothing has changed', async () => {
     const { autosave, saves } = autosaveOf();
     await autosave.flush();
     autosave.touch();
@@ -77,7 +77,7 @@ describe('createAutosave', () => {
     expect(saves).toHaveLength(2);
   });
 
-  it('is flushed with all pending saves of the page, and reports failures', async () => {
+  it('is flushed together with all pending saves of the page, and reports failures', async () => {
     let isFull = false;
     const save = async () => {
       if (isFull) throw new Error('QuotaExceededError');

@@ -32,14 +32,14 @@ it('stores the answers of each draft until they are saved', () => {
   expect(kept.size).toBe(0);
 });
 
-it('returns nothing for a draft that was saved since', () => {
+it('returns undefined for a draft that was saved since', () => {
   useStorage();
   storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:01.000Z')).toBeUndefined();
   expect(findUnsavedAnswers('a', '2026-11-29T09:00:00.000Z')).toBeUndefined();
 });
 
-it('deletes a copy that is older than its draft', () => {
+it('deletes a copy of answers that is older than the saved draft', () => {
   const kept = useStorage();
   storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:02.000Z')).toBeUndefined();
@@ -64,7 +64,7 @@ it.each([
   '{"a":{"at":1,"data":{}}}',
   '{"a":{"at":"2026-11-29T08:00:00Z","data":[]}}',
   '{"a":{"at":"x","data":{}}}',
-])('gives nothing for what is no copy: %s', (text) => {
+])('returns undefined for an invalid copy: %s', (text) => {
   const kept = useStorage();
   kept.set('unsavedAnswers', text);
   expect(findUnsavedAnswers('a', '2026-11-28T08:00:00.000Z')).toBeUndefined();
@@ -72,7 +72,7 @@ it.each([
   expect(findUnsavedAnswers('b', '2026-11-28T08:00:00.000Z')).toEqual({ site: 'Kew' });
 });
 
-it('ignores full storage, and deletes everything at once', () => {
+it('ignores full storage, and deletes all copies together', () => {
   useStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -31,7 +31,7 @@ it('treats a guest as a different account', () => {
   expect(readAccounts(storage)).toEqual([amiraElsewhere]);
 });
 
-it.each(['nonsense', '{}', '[{"tenantId":1},null]'])('reads %s as nobody', (stored) => {
+it.each(['nonsense', '{}', '[{"tenantId":1},null]'])('ignores the invalid stored accounts %s', (stored) => {
   kept.set('accounts', stored);
   expect(readAccounts(storage)).toEqual([]);
 });

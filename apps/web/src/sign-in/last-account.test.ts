@@ -20,7 +20,7 @@ it('stores the last active account until it signs out', () => {
   expect(readLastAccount(kept)).toBeUndefined();
 });
 
-it.each([null, [], 'Ada', { ...ada, tenantId: 1 }, { userId: 'u' }])('takes %j for nobody', (kept) => {
+it.each([null, [], 'Ada', { ...ada, tenantId: 1 }, { userId: 'u' }])('ignores the stored account %j', (kept) => {
   const other = storage();
   other.setItem('lastAccount', JSON.stringify(kept));
   expect(readLastAccount(other)).toBeUndefined();

@@ -23,7 +23,7 @@ it.each([
   `/teams?tenantId=${amira.tenantId.toUpperCase()}`,
   '/teams?tenantId=',
   '/teams?tenantId=a%2F..%2Fb',
-])('goes on as who is signed in at %s', async (address) => {
+])('continues with the signed-in account at %s', async (address) => {
   const auth = createFakeAuth();
   expect(await signInToLinkedTenant(auth, address)).toBe(false);
   expect(auth.signIns).toEqual([]);

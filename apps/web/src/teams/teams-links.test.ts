@@ -42,6 +42,6 @@ it.each([
   ['/teamsters', undefined],
   ['https://evil.example/teams', undefined],
   [undefined, undefined],
-])('is led by a link with %s to %s', (path, screen) => {
+])('resolves a deep link with the path %s to %s', (path, screen) => {
   expect(parseLinkedScreen(path)).toBe(screen);
 });

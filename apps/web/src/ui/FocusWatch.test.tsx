@@ -29,7 +29,7 @@ function Page() {
 it.each([
   ['from the start', FocusWatch],
   ['from the first dialog on', DeferredFocusWatch],
-])('shows the page behind a dialog to screen readers again once the dialog has closed: %s', async (_, Watch) => {
+])('exposes the page to screen readers again after a dialog has closed: %s', async (_, Watch) => {
   setScreenWidth(1280);
   render(
     <ThemeProvider>

@@ -9,4 +9,4 @@ it.each([
   [3_400_000, 'de', '3,4 MB'],
   [640_000_000, 'en', '640 MB'],
   [10_747_000_000, 'en', '11 GB'],
-])('words %i bytes in %s as %s', (bytes, locale, text) => expect(formatBytes(bytes, locale)).toBe(text));
+])('formats %i bytes in %s as %s', (bytes, locale, text) => expect(formatBytes(bytes, locale)).toBe(text));

@@ -22,6 +22,6 @@ it.each([
   [7, '-7 °C', '7 -7 °C'],
   [0, '0.5', '0 0.5'],
   [undefined, '7 Tom', '7 Tom'],
-])('calls submission %j with the title %j %j', (number, title, name) => {
+])('formats submission %j with the title %j as %j', (number, title, name) => {
   expect(formatNumberedTitle(number, title)).toBe(name);
 });

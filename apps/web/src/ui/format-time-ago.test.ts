@@ -17,7 +17,7 @@ it.each([
   [365 * 86_400, 'last year'],
   [730 * 86_400, '2 years ago'],
   [-500, 'now'],
-])('says %i seconds as %s', (seconds, said) => {
+])('formats %i seconds as %s', (seconds, said) => {
   expect(formatTimeAgo(before(seconds), now, 'en')).toBe(said);
 });
 

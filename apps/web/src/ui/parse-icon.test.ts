@@ -24,7 +24,7 @@ it.each([
   ['another view box', `<svg viewBox="0 0 9999 9999"><path d="${path}"/></svg>`],
   ['a path that is no drawing', '<svg viewBox="0 0 24 24"><path d="url(#a)"/></svg>'],
   ['an icon without end', `<svg viewBox="0 0 24 24"><path d="${'M1 1'.repeat(9000)}"/></svg>`],
-])('reads no icon from %s', (_, svg) => {
+])('returns undefined for %s', (_, svg) => {
   expect(parseIcon(svg)).toBeUndefined();
 });
 
@@ -35,7 +35,7 @@ it('uses only the path of an element with more attributes', () => {
 
 // tools/hostile-texts checks that no regular expression is slow.
 it.each([`<svg viewBox="0 0 24 24"${' a="'.repeat(4000)}`, `<svg ${' '.repeat(19_000)}`])(
-  'comes to the end of a text that was made to be slow',
+  'rejects a text that would make slow regular expressions hang',
   (svg) => {
     expect(parseIcon(svg)).toBeUndefined();
   },

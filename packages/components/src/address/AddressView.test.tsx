@@ -21,7 +21,7 @@ function open(maps: Maps | undefined, more: object = {}) {
   return onChange;
 }
 
-it('has inputs for six parts without a search, in the order of an envelope', async () => {
+it('has inputs for the six address parts, in mailing order, if no address search is available', async () => {
   const onChange = open(undefined, { enableManualMode: false });
   expect(screen.getByRole('group', { name: 'Home' })).toBeTruthy();
   const names = ['Address 1', 'Address 2', 'City', 'State', 'Zip Code', 'Country'];
@@ -37,7 +37,7 @@ it('has inputs for six parts without a search, in the order of an envelope', asy
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('stores an address found by the search, with its parts', async () => {
+it('stores a found address with its parts', async () => {
   const onChange = open(fakeMaps);
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), '1 quay');
   await userEvent.click(await screen.findByRole('option', { name: quay.text }));
@@ -49,7 +49,7 @@ it('stores an address found by the search, with its parts', async () => {
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('allows manual entry if the author does, and returning to the search', async () => {
+it('allows switching to manual entry and back to the search if the author allows it', async () => {
   open(fakeMaps);
   await userEvent.click(screen.getByRole('button', { name: 'Enter the address manually' }));
   await userEvent.type(screen.getByLabelText('City'), 'Berlin');
@@ -57,7 +57,7 @@ it('allows manual entry if the author does, and returning to the search', async 
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Home' }).value).toBe('');
 });
 
-it('requires the search if configured, unless the search fails', async () => {
+it('offers no manual entry if the author disabled it, unless the search fails', async () => {
   open(fakeMaps, { enableManualMode: false });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();

@@ -12,7 +12,7 @@ import {
 const props = (settings: object = {}) => address.props.parse(settings);
 const parts = { address1: '1 Quay', address2: '', city: 'London', state: '', zip: 'E14', country: 'UK' };
 
-it('is empty like in form.io, and treats external text as typed', () => {
+it('is {} initially, as in form.io, and converts external text to a manually entered address', () => {
   expect(address.emptyValue(props())).toEqual({});
   expect([address.normalize(null, props()), address.normalize('', props())]).toEqual([{}, {}]);
   expect(address.normalize('1 Quay', props())).toEqual({
@@ -21,7 +21,7 @@ it('is empty like in form.io, and treats external text as typed', () => {
   });
 });
 
-it('keeps the search result, with the six parts', () => {
+it('stores a search result with the six address parts', () => {
   const place = { id: 'p', text: '1 Quay, London E14, UK', parts, latitude: 51.5, longitude: -0.02 };
   expect(createFoundAddress(place)).toEqual({
     mode: 'autocomplete',
@@ -45,7 +45,7 @@ it.each([
   [{}, ''],
   [{ mode: 'manual', address: null }, ''],
   ['1 Quay', '1 Quay'],
-])('formats our answers and form.io’s: %j', (answer, line) => {
+])('formats an address stored by this app or form.io: %j', (answer, line) => {
   expect(formatAddress(answer)).toBe(line);
   expect(address.isEmpty(answer as AddressValue, props())).toBe(line === '');
   expect(printAddress({ props: props(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
@@ -53,7 +53,7 @@ it.each([
   ]);
 });
 
-it('returns its parts for editing, or the whole line if it has no parts', () => {
+it('returns the parts of an address for editing, or the whole text in the first part', () => {
   expect(getParts(createTypedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
   expect(getParts({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
     address1: '10 Downing St',

@@ -27,11 +27,12 @@ function renderField(more: object = {}) {
   return onChange;
 }
 
-it('is decided by keyboard with a comment, and stores the user and the time', async () => {
+it('approves by keyboard, and stores the comment, the user and the time', async () => {
   const before = new Date().toISOString();
   const onChange = renderField();
   await userEvent.type(screen.getByLabelText('Comment'), 'Mind the gap');
-  // NOTE: not with Tab, which Fluent's focus management may still handle for a dialog of another test file.
+  // NOTE: focuses the button directly instead of with Tab, because Fluent's focus management may still handle Tab for a
+  // dialog of another test file.
   act(() => button('Approve').focus());
   await userEvent.keyboard('{Enter}');
   const [value] = onChange.mock.lastCall!;
@@ -41,7 +42,7 @@ it('is decided by keyboard with a comment, and stores the user and the time', as
   expect(document.activeElement).toBe(button('Undo'));
 });
 
-it('can be undone, keeping the comment', async () => {
+it('keeps the comment when the decision is undone', async () => {
   const onChange = renderField({ answer: decided });
   await userEvent.click(button('Undo'));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
@@ -51,7 +52,7 @@ it('can be undone, keeping the comment', async () => {
   expect(onChange.mock.lastCall![0]).toMatchObject({ status: 'rejected', comment: 'Fine' });
 });
 
-it('allows changing the comment after the decision, which keeps its time', async () => {
+it('allows changing the comment after the decision, without changing the decision time', async () => {
   const onChange = renderField({ answer: decided });
   await userEvent.type(screen.getByLabelText('Comment'), '!');
   expect(onChange).toHaveBeenLastCalledWith({ ...decided, comment: 'Fine!' });
@@ -66,7 +67,7 @@ it('shows the decision in a read-only form', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the approvers to other users', () => {
+it("shows users who can't decide the names of the approvers", () => {
   const tom = { id: 'tom', mail: 'tom@northgate.example' };
   renderField({ definition: { ...definition, approvers: [lena, tom] }, disabled: true });
   expect(screen.getByText('Not decided yet')).toBeTruthy();

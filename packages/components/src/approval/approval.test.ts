@@ -21,13 +21,13 @@ it('is empty before a decision', () => {
   expect([{}, decided].map((value) => approval.isEmpty(value as never, props))).toEqual([true, false]);
 });
 
-it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('treats %j as no decision', (value) => {
+it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('rejects %j as a decision', (value) => {
   expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
   expect(approval.logicValue(value as never, props)).toBe('');
   expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
 });
 
-it('gives conditions the decision', () => {
+it('lets conditions compare the decision', () => {
   expect(approval.logicValue(decided, props)).toBe('approved');
   const form = {
     components: [

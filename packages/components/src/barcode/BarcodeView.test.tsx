@@ -63,7 +63,7 @@ it.each([
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-it('requests the rear camera', async () => {
+it('opens the rear camera for scanning', async () => {
   const asked = refusing('NotFoundError');
   render(<TestView definition={definition} />);
   await scan();
@@ -71,7 +71,7 @@ it('requests the rear camera', async () => {
   expect(asked.mock.calls[0]![0].video).toMatchObject({ facingMode: 'environment' });
 });
 
-it('focuses the field after choosing manual entry, and after closing', async () => {
+it('focuses the input after switching to manual entry, and the Scan button after closing the scanner', async () => {
   render(<TestView definition={definition} />);
   await scan();
   await userEvent.click(await screen.findByRole('button', { name: 'Enter code' }));

@@ -12,17 +12,17 @@ it('treats external text as a typed code', () => {
   expect([barcode.normalize('', props()), barcode.normalize(null, props())]).toEqual([undefined, undefined]);
 });
 
-it('starts empty, or with its default', () => {
+it('is empty initially, unless it has a default value', () => {
   expect(barcode.emptyValue(props())).toBeUndefined();
   expect(barcode.emptyValue(props({ defaultValue: 'NE-1' }))).toEqual({ value: 'NE-1', format: 'manual' });
 });
 
-it('is empty if the code is blank, whatever else is stored', () => {
+it("is empty if the code's text is blank, even if a format is stored", () => {
   const answers = [undefined, {}, { value: ' ', format: 'itf' }, tag] as (BarcodeValue | undefined)[];
   expect(answers.map((answer) => barcode.isEmpty(answer, props()))).toEqual([true, true, true, false]);
 });
 
-it("is compared and validated by the code's text", () => {
+it("compares and validates only the code's text", () => {
   expect(barcode.logicValue(tag, props())).toBe('NE-SC-00482');
   expect(barcode.check(tag, props({ validate: { pattern: 'NE-.*' } }))).toEqual([]);
   expect(barcode.check(tag, props({ validate: { pattern: 'SW-.*' } }))).toMatchObject([{ rule: 'pattern' }]);

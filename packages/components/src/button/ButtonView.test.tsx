@@ -17,12 +17,12 @@ describe('pressing a button', () => {
     expect(onAction).toHaveBeenCalledWith({ kind: 'submit' });
   });
 
-  it('is disabled if pressing it would do nothing', () => {
+  it('is disabled if its custom code is blank', () => {
     render(<TestView definition={{ type: 'button', key: 'b', label: 'Run', action: 'custom', custom: '' }} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run' }).disabled).toBe(true);
   });
 
-  it("runs its author's code", async () => {
+  it("runs the author's code when pressed", async () => {
     const onAction = vi.fn();
     const definition = { type: 'button', key: 'b', label: 'Run', action: 'custom', custom: 'data.a = 1' };
     render(<TestView definition={definition} onAction={onAction} />);

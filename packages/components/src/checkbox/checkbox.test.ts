@@ -8,12 +8,12 @@ const messages = await checkboxMessages.read({ language: 'en', locale: 'en' });
 const props = checkbox.props.parse({});
 
 describe('checkbox', () => {
-  it("is false initially, and false doesn't satisfy required", () => {
+  it('is false initially, and counts as unanswered while false', () => {
     expect(checkbox.emptyValue(props)).toBe(false);
     expect([checkbox.isEmpty(false, props), checkbox.isEmpty(true, props)]).toEqual([true, false]);
   });
 
-  it('parses the booleans of other programs', () => {
+  it('parses booleans that other programs store as text or numbers', () => {
     expect(['true', 1, 'on', 'false', 0, '', null].map((value) => checkbox.normalize(value, props))).toEqual([
       true,
       true,

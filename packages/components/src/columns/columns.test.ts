@@ -3,7 +3,7 @@ import { printColumns } from './columns.print.ts';
 import { columns } from './columns.ts';
 
 describe('columns', () => {
-  it('parses widths in twelfths, and shares the space evenly by default', () => {
+  it('parses column widths in twelfths, and makes columns equally wide by default', () => {
     const widths = (stored: unknown) => columns.props.parse({ columns: stored }).columns.map(({ width }) => width);
     expect(widths([{ width: '4' }, { width: 8 }])).toEqual([4, 8]);
     expect(widths([{}, null, {}])).toEqual([4, 4, 4]);
@@ -11,7 +11,7 @@ describe('columns', () => {
     expect(widths('x')).toEqual([]);
   });
 
-  it('leaves empty twelfths before a column, as far as they fit, also on paper', () => {
+  it('leaves empty twelfths before a column, as many as fit in the row, also in print', () => {
     const stored = [
       { width: 4, offset: '2' },
       { width: 8, offset: 9 },

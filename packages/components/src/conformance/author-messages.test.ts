@@ -12,14 +12,14 @@ const german = { language: 'de', locale: 'de' } as const;
 const pseudoLocale = { language: 'en-XA', locale: 'en' } as const;
 const types = Object.keys(specs) as ComponentType[];
 
-/** Texts that are the same in both languages: names, symbols, formats, and shared words. */
+/** Texts that are the same in English and German: names, symbols, formats, and shared words. */
 const alike = new Set(
   `Block|Code|Code: 1|Container|Element|Filter|HTML|JavaScript|JSONLogic|1, JSONLogic|Layout|Link|Maximum|Minimum|Name|PDF|Suffix|Tags|Text|URL|UTC`.split(
     '|',
   ),
 );
 
-/** Returns whether a text is a format or stored value, which isn't translated. */
+/** Returns whether a text is a format or a stored value, which aren't translated. */
 const isFormat = (text: string): boolean => /^[\d\W]*$|^\d.*\d(:\d+)?( [AP]M)?$/.test(text);
 
 /** Returns the visible texts of a definition: labels, hints, messages, choices. */
@@ -51,8 +51,8 @@ async function settingTexts(type: ComponentType, locale: typeof english | typeof
 const isCurrency = (text: string): boolean => /^[A-Z]{3} – /.test(text);
 const isTranslatable = (text: string): boolean => text !== '' && !isFormat(text) && !isCurrency(text);
 
-describe.each(types)('%s', (type) => {
-  it('has German settings without an English word', async () => {
+describe.each(types)('settings and palette entry of %s', (type) => {
+  it('has German settings without English words', async () => {
     const [inEnglish, inGerman] = [await settingTexts(type, english), await settingTexts(type, german)];
     expect(inGerman).toHaveLength(inEnglish.length);
     const left = inGerman.filter(
@@ -61,13 +61,13 @@ describe.each(types)('%s', (type) => {
     expect(left).toEqual([]);
   });
 
-  it('has all texts of its settings in message catalogs', async () => {
+  it('takes all texts of its settings from message catalogs', async () => {
     const texts = (await settingTexts(type, pseudoLocale)).filter(isTranslatable);
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter((text) => !/[[].+~\]/.test(text))).toEqual([]);
   });
 
-  it('has a German name, keywords and initial settings, all from message catalogs', async () => {
+  it('takes its German name, keywords and initial settings from message catalogs', async () => {
     const [inEnglish, inGerman, made] = [
       await localizedPalette.read(english),
       await localizedPalette.read(german),
@@ -91,7 +91,7 @@ it("shows currency names of the user's locale", async () => {
   expect(await settingTexts('currency', english)).toContain('CHF – Swiss Franc');
 });
 
-/** Returns every text of a message catalog; functions are called with sample values. */
+/** Returns every text of a message catalog; messages that are functions are called with sample values. */
 function listMessages(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words(new Proxy({}, { get: () => 1, has: () => true })))];
@@ -105,7 +105,7 @@ const editorFiles = ['editors', 'editing'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-it.each(editorFiles)('%s is in German without an English word', async (file) => {
+it.each(editorFiles)('has German messages without English words: %s', async (file) => {
   const catalogs = Object.values(await import(join(source, file))) as readonly Localized<unknown>[];
   expect(catalogs).toHaveLength(1);
   const [inEnglish, inGerman] = [

@@ -7,7 +7,7 @@ import { specs } from '../specs.ts';
 const source = join(import.meta.dirname, '..');
 
 it.each([...Object.keys(specs), ...Object.keys(editors).map((type) => `editors/${type}`)])(
-  '%s runs the conformance suite in its own folder',
+  'runs the conformance suite in the folder of %s',
   (folder) => {
     const type = folder.split('/').at(-1)!;
     const file = join(source, folder, `${type}.promises.test.tsx`);

@@ -11,7 +11,8 @@ const inEnglish = await prints.read({ language: 'en', locale: 'en' });
 const modes = ['a response to look at', 'a draft'] as const;
 
 /**
- * Form with the first sample of a component, a field whose visibility depends on its answer, and a text that shows it.
+ * Creates a form with the first sample of a component type, a field whose visibility depends on its answer, and a text
+ * that shows its answer.
  */
 const formOf = (type: ComponentType): FormDefinition => ({
   components: [
@@ -21,7 +22,7 @@ const formOf = (type: ComponentType): FormDefinition => ({
   ],
 });
 
-/** Does everything with answers that happens when a response is opened. */
+/** Runs all functions that process a response's answers when the response is opened. */
 function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, mode: (typeof modes)[number]) {
   const session = createSession({ form, specs, data, readOnly: mode === 'a response to look at' });
   const look = (ids: readonly string[]): void => {
@@ -56,7 +57,7 @@ describe.each(types)('%s with an answer from another program', (type) => {
     expect(titleOf(form, data).length).toBeLessThanOrEqual(100_000);
   });
 
-  it('[ENG-9] is copied into a new response, and prefills only what it may', () => {
+  it('[ENG-9] is copied and prefilled without adding answers to other fields', () => {
     for (const [what, answer] of hostileAnswers) {
       const copy = copyAnswers(form, specs, { asked: answer });
       expect(
@@ -67,7 +68,7 @@ describe.each(types)('%s with an answer from another program', (type) => {
     }
   });
 
-  it('[ENG-9] is processed in linear time', () => {
+  it('[ENG-9] is processed in linear time if it is large', () => {
     const looksAt = (size: number) =>
       createLargeAnswers(size).map(([what, answer]) => {
         const { value, reads } = countReads(answer);

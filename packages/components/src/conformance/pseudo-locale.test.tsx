@@ -10,16 +10,19 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month, 15)),
 );
 /**
- * Returns whether a text must be translated, unlike currency symbols, initials, sizes, month names, and slot
- * placeholders of this test.
+ * Returns whether a text must be translated. Currency symbols, initials, sizes, month names, and this test's slot
+ * placeholders needn't be.
  */
 const isSaid = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^(Slot|[A-Z]{2,3}|[\d.]+ [KM]?B)$/.test(text) && !months.includes(text);
 
-/** Removes spaces, because JSON answers are shown with formatting that the sample doesn't have. */
+/** Removes spaces and line breaks, because a view shows JSON answers with formatting that the sample doesn't have. */
 const bare = (text: string) => text.replace(/\\n|[\s\\]/g, '');
 
-/** Returns texts without an isolated direction. Options of a native select can't have one. */
+/**
+ * Returns the answers' texts whose writing direction isn't isolated from the page's. Options of a native select can't
+ * be isolated.
+ */
 const undirected = (container: Element) =>
   [...container.querySelectorAll('*')]
     .filter(
@@ -32,7 +35,7 @@ const undirected = (container: Element) =>
     .map(({ nodeValue }) => nodeValue?.trim() ?? '')
     .filter((text) => isSaid(text) && !text.startsWith('[') && !text.includes('~'));
 
-/** Returns all visible and accessible texts, without times, which are formatted by locale. */
+/** Returns all visible and accessible texts except times, which are formatted by locale. */
 function textsIn(container: Element): readonly string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -45,7 +48,7 @@ function textsIn(container: Element): readonly string[] {
   return [...texts, ...named].map((text) => text.trim()).filter(isSaid);
 }
 
-describe.each(Object.keys(specs) as ComponentType[])('%s, in the pseudo-locale,', (type) => {
+describe.each(Object.keys(specs) as ComponentType[])('%s in the pseudo-locale', (type) => {
   it.each(getNamedSamples(type))("shows no English text that its author didn't write: %s", (_, sample) => {
     const written = bare(JSON.stringify(sample));
     for (const readOnly of [false, true]) {

@@ -24,7 +24,7 @@ it.each([
   expect(start(phoneNumberEntry)).toMatchObject(inputMask === undefined ? { label: 'L' } : { inputMask });
 });
 
-it('creates dates and times without a format, so that readers see their own order and hours', () => {
+it("creates date and time fields without a format, so that readers see their locale's format", () => {
   for (const entry of [datetimeEntry, dayEntry, timeEntry])
     expect(Object.keys(start(entry))).toEqual(['label', 'input']);
   const props = datetime.props.parse(start(datetimeEntry));

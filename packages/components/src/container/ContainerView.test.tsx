@@ -10,7 +10,7 @@ describe('a container', () => {
     expect(screen.getByRole('heading', { name: 'Contractor', level: 2 })).toBeTruthy();
   });
 
-  it('shows only its components otherwise, and its validation errors', () => {
+  it('shows only its components and validation errors by default', () => {
     const issues = [{ rule: 'required' }];
     render(<TestView definition={{ type: 'container', key: 'c', label: 'Contractor' }} issues={issues} />);
     expect(screen.queryByRole('heading')).toBeNull();

@@ -20,7 +20,7 @@ describe('container', () => {
     ]);
   });
 
-  it('is answered if any field in it is, as form.io requires', () => {
+  it('is answered if any field inside it is, as in form.io', () => {
     const isEmpty = (value: unknown) => container.isEmpty(value as never, container.props.parse({}));
     expect([{}, { a: '', b: [], c: {} }, { a: ' ', b: { c: null } }, undefined].map(isEmpty)).toEqual([
       true,

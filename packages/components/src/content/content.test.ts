@@ -3,7 +3,7 @@ import { printContent } from './content.print.ts';
 import { content } from './content.ts';
 
 describe('content', () => {
-  it('prints its text as rich text, and nothing if blank', () => {
+  it('prints its HTML as rich text, and nothing if it is blank', () => {
     const print = (settings: object) =>
       printContent({ props: content.props.parse(settings), value: undefined, label: '', slots: [] });
     expect(print({ html: '<p>Hello</p>' })).toEqual([{ kind: 'text', text: { html: '<p>Hello</p>' } }]);

@@ -9,7 +9,7 @@ const definition = { type: 'currency', key: 'cost', label: 'Cost', currency: 'EU
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cost' });
 
 describe('typing an amount', () => {
-  it('parses it in the locale, rounds to cents, and shows cents on blur', async () => {
+  it("parses the typed amount in the user's locale, rounds it to cents, and shows cents on blur", async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} locale="de" onChange={onChange} />);
     await userEvent.type(box(), '1250,509');
@@ -29,7 +29,7 @@ describe('typing an amount', () => {
     expect(box().value).toBe('1,200.00');
   });
 
-  it("keeps text that isn't an amount", async () => {
+  it("keeps typed text that isn't an amount", async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(box(), 'a lot');

@@ -13,7 +13,7 @@ describe('currency', () => {
     expect(props({ decimalLimit: '400' }).decimalLimit).toBe(20);
   });
 
-  it('is absent initially, and parses numbers in text', () => {
+  it('has no answer initially, and parses numbers in text', () => {
     expect(currency.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
     expect(currency.normalize('1200.00', props())).toBe(1200);
     expect(currency.isEmpty(0, props())).toBe(false);
@@ -24,7 +24,7 @@ describe('currency', () => {
     expect(currency.check('a lot', props())).toEqual([{ rule: 'number' }]);
   });
 
-  it("uses the locale's position of the symbol", () => {
+  it('puts the currency symbol before or after the amount, as in the locale', () => {
     expect(getCurrencySign('EUR', 'en')).toMatchObject({ sign: '€', isAfter: false, hasUnits: true });
     expect(getCurrencySign('EUR', 'de')).toMatchObject({ sign: '€', isAfter: true });
     expect(getCurrencySign('JPY', 'en').hasUnits).toBe(false);
@@ -44,7 +44,7 @@ describe('currency', () => {
     expect(print(undefined, { suffix: 'a day' })).toMatchObject([{ value: '' }]);
   });
 
-  it('lists each currency once, with a code that the language knows', () => {
+  it('lists each currency once, with a code of three letters', () => {
     expect(new Set(CURRENCY_CODES).size).toBe(CURRENCY_CODES.length);
     expect(CURRENCY_CODES.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
   });

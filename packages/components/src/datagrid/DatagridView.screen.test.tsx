@@ -17,13 +17,13 @@ const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ valu
 function start() {
   render(<TestView definition={definition} answer={['a', 'b', 'c'].map((item) => ({ item }))} />);
   const handle = screen.getByRole('button', { name: 'Move row 1' });
-  /** Dispatches a pointer event at a fraction of a row's height. */
+  /** Dispatches a pointer event at a vertical position in a row: 0 is the row's top, 1 its bottom. */
   const at = (type: string, row: number, share: number, pointerType: string) => {
     const { top, height } = screen.getAllByRole('row')[row]!.getBoundingClientRect();
     const more = { bubbles: true, pointerId: 1, pointerType, button: 0, clientY: top + height * share };
     handle.dispatchEvent(new PointerEvent(type, more));
   };
-  // NOTE: synthetic events can't capture a pointer.
+  // NOTE: replaced because synthetic events can't capture a pointer.
   handle.setPointerCapture = () => undefined;
   return { handle, at };
 }
@@ -38,7 +38,7 @@ it.each(['mouse', 'touch', 'pen'])('moves a row dragged by its handle with a %s'
   await expect.poll(items).toEqual(['b', 'a', 'c']);
 });
 
-it("keeps the order after Escape, and doesn't scroll when touching the handle", async () => {
+it("cancels a drag on Escape, and doesn't scroll when the handle is touched", async () => {
   const { handle, at } = start();
   expect(getComputedStyle(handle).touchAction).toBe('none');
   at('pointerdown', 1, 0.5, 'touch');
@@ -49,7 +49,7 @@ it("keeps the order after Escape, and doesn't scroll when touching the handle", 
   expect(screen.getAllByRole('row').some(({ dataset }) => 'drop' in dataset || 'dragged' in dataset)).toBe(false);
 });
 
-it.each([true, false])('keeps the column headers visible while rows scroll, if frozen (%s)', (freezeHeader) => {
+it.each([true, false])('keeps the column headers visible while rows scroll (freezeHeader: %s)', (freezeHeader) => {
   const answer = Array.from({ length: 60 }, (_, at) => ({ item: `Item ${at}` }));
   render(<TestView definition={{ ...definition, freezeHeader }} answer={answer} />);
   const box = screen.getByRole('table').parentElement!;

@@ -30,7 +30,7 @@ async function choose(row: number, name: string) {
 }
 
 describe('a data grid', () => {
-  it('is a table whose headers and row numbers label the controls', () => {
+  it('renders a table whose column headers and row numbers label the inputs', () => {
     render(<TestView definition={definition} answer={answer} />);
     const table = screen.getByRole('table', { name: 'Lines' });
     const heads = within(table).getAllByRole('columnheader');
@@ -61,7 +61,7 @@ describe('a data grid', () => {
     expect(screen.getByRole('status').textContent).toBe('Moved row to position 2 of 3');
   });
 
-  it('moves a row with Alt and the arrow keys, and keeps the controls of other rows', async () => {
+  it('moves a row with Alt and the arrow keys, and keeps its inputs mounted', async () => {
     render(<TestView definition={definition} answer={answer} />);
     const last = screen.getByRole('textbox', { name: 'Item, row 3' });
     menuOf(3).focus();
@@ -70,17 +70,17 @@ describe('a data grid', () => {
     expect(screen.getByRole('textbox', { name: 'Item, row 1' })).toBe(last);
   });
 
-  it('closes its menu on Escape and focuses its button', async () => {
+  it('closes the row menu on Escape and focuses the menu button', async () => {
     render(<TestView definition={definition} answer={answer} />);
     await userEvent.click(menuOf(2));
-    // NOTE: jsdom has no layout, so the menu doesn't take the focus itself here.
+    // NOTE: focused explicitly, because jsdom has no layout, so the opened menu doesn't take the focus.
     screen.getByRole('menuitem', { name: 'Delete row' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menuitem')).toBeNull();
     expect(document.activeElement).toBe(menuOf(2));
   });
 
-  it('keeps the minimum number of rows, and has no menu for fixed rows', async () => {
+  it("disables deleting at the minimum number of rows, and has no row menu if rows can't be changed", async () => {
     const { rerender } = render(<TestView definition={definition} answer={[{ item: 'a' }]} />);
     await userEvent.click(menuOf(1));
     expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
@@ -90,7 +90,7 @@ describe('a data grid', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('moves a row with the arrow keys on its handle, which keeps the focus', async () => {
+  it('moves a row with the arrow keys on its handle, and keeps the handle focused', async () => {
     render(<TestView definition={definition} answer={answer} />);
     screen.getByRole('button', { name: 'Move row 1' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -98,7 +98,7 @@ describe('a data grid', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move row 3' }));
   });
 
-  it('shows the names of fixed rows, and allows no adding, deleting or moving', () => {
+  it("shows the names of fixed rows, which can't be added, deleted or moved", () => {
     const fixed = {
       ...definition,
       hasFixedRows: true,
@@ -112,7 +112,7 @@ describe('a data grid', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('collapses the rows of a group, and expands them when a field in it is revealed', async () => {
+  it('collapses a row group, and expands it when a field inside is revealed', async () => {
     const groups = [
       { label: 'Before', numberOfRows: 1 },
       { label: 'After', numberOfRows: 1 },
@@ -132,12 +132,12 @@ describe('a data grid', () => {
     expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it("can't add rows while its author's condition is false", () => {
+  it("hides the button for adding rows while the author's condition is false", () => {
     render(<TestView definition={{ ...definition, conditionalAddButton: { '==': [1, 2] } }} answer={answer} />);
     expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull();
   });
 
-  it('announces changes in German with the right plural', async () => {
+  it('announces deleted rows in German with the right plural', async () => {
     render(<TestView definition={definition} answer={answer} locale="de" />);
     const removeFirst = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Weitere Aktionen für Zeile 1' }));
@@ -148,14 +148,14 @@ describe('a data grid', () => {
     expect(await removeFirst()).toBe('Zeile 1 gelöscht. Noch 1 Zeile übrig.');
   });
 
-  it('announces changes in Arabic with the dual', async () => {
+  it('announces deleted rows in Arabic with the dual', async () => {
     render(<TestView definition={definition} answer={answer} locale="ar" />);
     await userEvent.click(screen.getByRole('button', { name: /^مزيد من الإجراءات للصف \u2068?1/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'حذف الصف' }));
     expect(screen.getByRole('status').textContent).toBe('حُذف الصف \u20681\u2069. بقي صفان.');
   });
 
-  it('reports an unreadable answer', () => {
+  it("shows a message for an answer or row that isn't readable", () => {
     const { rerender } = render(<TestView definition={definition} answer="words" />);
     expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     rerender(<TestView key="row" definition={definition} answer={[7, { item: 'a' }]} />);

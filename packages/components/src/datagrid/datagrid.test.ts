@@ -12,7 +12,7 @@ const columns = [
 const props = (settings: object = {}) => datagrid.props.parse({ components: columns, ...settings });
 
 describe('datagrid', () => {
-  it('starts with one empty row, the minimum, none, or its default rows', () => {
+  it('starts with one empty row, or with no rows, the minimum or default rows if configured', () => {
     expect(datagrid.emptyValue(props())).toEqual([{}]);
     expect(datagrid.emptyValue(props({ validate: { minLength: '3' } }))).toHaveLength(3);
     expect(datagrid.emptyValue(props({ initEmpty: true }))).toEqual([]);
@@ -33,7 +33,7 @@ describe('datagrid', () => {
     expect(datagrid.check(rows(4), settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
   });
 
-  it('has the fixed rows in order, and keeps answers of other rows', () => {
+  it('arranges answers in the order of the fixed rows, and keeps other answered rows', () => {
     const fixed = { hasFixedRows: true, rowHeader: { key: 'day' }, fixedRows: ['Mon', 'Tue'] };
     expect(datagrid.emptyValue(props(fixed))).toEqual([{ day: 'Mon' }, { day: 'Tue' }]);
     expect(datagrid.isEmpty([{ day: 'Mon', item: '' }, { day: 'Tue' }], props(fixed))).toBe(true);
@@ -49,7 +49,7 @@ describe('datagrid', () => {
     expect(datagrid.check([{}], props({ ...fixed, validate: { minLength: 5 } }))).toEqual([]);
   });
 
-  it('starts with the rows of its groups, unless groups are off', () => {
+  it('starts with the rows of its groups if row groups are enabled', () => {
     const groups = {
       rowGroups: [
         { label: 'A', numberOfRows: '2' },
@@ -62,7 +62,7 @@ describe('datagrid', () => {
     expect(datagrid.emptyValue(props(huge))).toHaveLength(100);
   });
 
-  it('prints row names in the first column, and each group as a table', () => {
+  it('prints row names in the first column, and one table per row group', () => {
     const rows = ['a', 'b', 'c'].map((value) => [[{ kind: 'pair', label: 'Item', value }], []] as const);
     const print = (settings: object) =>
       printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
@@ -85,7 +85,7 @@ describe('datagrid', () => {
     ]);
   });
 
-  it('prints groups with the same columns and widths', () => {
+  it('prints the tables of all row groups with the same columns and widths', () => {
     const filled: readonly PrintBlock[] = [{ kind: 'pair', label: 'Width', value: '3' }];
     const groups = ['Before', 'After'].map((label) => ({ label, numberOfRows: 1 }));
     const printed = printDatagrid({
@@ -119,7 +119,7 @@ describe('datagrid', () => {
     ]);
   });
 
-  it('parses an object as one row and keeps invalid values', () => {
+  it('converts an object to one row, and keeps invalid values', () => {
     expect(datagrid.normalize({ item: 'x' }, props())).toEqual([{ item: 'x' }]);
     expect(datagrid.normalize(null, props())).toBeUndefined();
     expect(datagrid.normalize('words', props())).toBe('words');
@@ -127,7 +127,7 @@ describe('datagrid', () => {
     expect(datagrid.normalize(list, props())).toBe(list);
   });
 
-  it('prints a table of non-empty columns, with only the answers in its cells', () => {
+  it('prints a table without empty columns, whose cells have no labels or maps', () => {
     const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
       printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
@@ -163,7 +163,7 @@ describe('datagrid', () => {
     expect(print([])).toEqual([{ kind: 'pair', label: 'Lines', value: '' }]);
   });
 
-  it('requires a unique header key for fixed rows', async () => {
+  it('requires a key for the names of fixed rows that no column uses', async () => {
     const form = await datagridSettings.read({ language: 'en', locale: 'en' });
     const said = (key: string) => {
       const data = { hasFixedRows: true, rowHeader: { key }, label: 'L', key: 'lines', components: columns };

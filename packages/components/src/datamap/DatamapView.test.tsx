@@ -34,7 +34,7 @@ it("can't be changed in a read-only form", () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('rejects duplicate names without losing values', async () => {
+it("rejects a duplicate name without losing the entry's value", async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
   await userEvent.clear(nameOf(2));
@@ -54,7 +54,7 @@ it('removes an entry', async () => {
   expect(values().map(({ value }) => value)).toEqual(['2']);
 });
 
-it("can't add or remove if configured, and reports an unreadable answer", () => {
+it('has no add and remove buttons if configured, and shows a message for an unreadable answer', () => {
   render(<TestView definition={{ ...definition, disableAddingRemovingRows: true }} answer={{ a: '1' }} />);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -62,7 +62,7 @@ it("can't add or remove if configured, and reports an unreadable answer", () => 
   expect(screen.getByText(/It’s kept unchanged/)).toBeTruthy();
 });
 
-it('labels each value with its name', () => {
+it("labels each value input with the entry's name", () => {
   render(<TestView definition={definition} answer={{ a: '1', b: '2' }} />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State, entry 2' }).value).toBe('2');
 });

@@ -22,13 +22,13 @@ it('is {} initially', () => {
   expect(rulesOf({ a: 2 }, { validate: { required: true } })).toEqual([]);
 });
 
-it('requires a name per entry, and validates values with their component', () => {
+it('requires a name for each entry, and validates values with the component that edits them', () => {
   expect(rulesOf({ a: 2, b: 3 })).toEqual([]);
   expect(rulesOf({ a: 2, '': 3 })).toEqual(['unnamed']);
   expect(rulesOf({ a: 2, b: 0 })).toEqual(['incomplete']);
 });
 
-it('prints names, and values as their component does', async () => {
+it('prints a table of names and values, formatted by the component that edits values', async () => {
   const german = await prints.read({ language: 'de', locale: 'de' });
   const print = (value: Readonly<Record<string, unknown>>) =>
     german.datamap({ props: specs.datamap.props.parse(definition), value, label: 'Map', slots: [] });
@@ -60,7 +60,7 @@ const ofTwo = {
   },
 };
 
-it('keeps the fields of a layout as the value of an entry, validates and prints them', async () => {
+it('stores, validates and prints the answers of all fields if values are edited in a layout', async () => {
   const layout = specs.datamap.props.parse(ofTwo).valueComponent;
   const north = { state: 'Open', keys: 2 };
   expect([getEntryData({ north }, 'north', layout), getEntryValue(north, layout)]).toEqual([north, north]);

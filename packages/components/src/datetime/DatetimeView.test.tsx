@@ -28,7 +28,7 @@ describe('typing a day and a time', () => {
     expect(box().value).toBe('22 Nov 2026, 11:30');
   });
 
-  it("shows and parses the order of the author's format", async () => {
+  it("shows and parses dates in the author's format", async () => {
     const onChange = vi.fn();
     const written = { ...inTonga, format: 'dd-MM-yyyy HH:mm' };
     render(<TestView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" onChange={onChange} />);
@@ -40,12 +40,12 @@ describe('typing a day and a time', () => {
     expect(box().value).toBe('03-04-2026 11:30');
   });
 
-  it('shows the same instant across the date line', () => {
+  it("shows a moment in the field's time zone, across the date line", () => {
     render(<TestView definition={inSamoa} locale="de" answer="2026-11-22T11:30:00+13:00" />);
     expect(box().value).toBe('21.11.2026, 11:30');
   });
 
-  it('supports a day or a time only, and never shifts the day', () => {
+  it('accepts only a day or only a time if configured, without shifting the day by a time zone', () => {
     const onChange = vi.fn();
     render(<TestView definition={{ ...inTonga, enableTime: false }} onChange={onChange} />);
     type('3/29/2026');
@@ -56,7 +56,7 @@ describe('typing a day and a time', () => {
     expect(onChange).toHaveBeenLastCalledWith('07:30:00');
   });
 
-  it("keeps text that isn't a date, shows an example, and is empty again when cleared", () => {
+  it("keeps typed text that isn't a date, shows an example, and is empty again when cleared", () => {
     const onChange = vi.fn();
     render(<TestView definition={dayOnly} locale="en-GB" issues="own" onChange={onChange} />);
     type('32/11/2026');
@@ -70,7 +70,7 @@ describe('typing a day and a time', () => {
 });
 
 describe('the calendar', () => {
-  it('opens on the answer, moves with the keyboard, chooses on Enter and returns the focus', async () => {
+  it('opens on the answered day, is used with the keyboard, and returns the focus after a choice', async () => {
     const onChange = vi.fn();
     render(<TestView definition={dayOnly} answer="2026-11-24" locale="en-GB" onChange={onChange} />);
     const calendar = await open();
@@ -82,7 +82,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose date' }));
   });
 
-  it('opens from the input on the down arrow key, and closes on Escape without an answer', async () => {
+  it('opens on the down arrow key in the input, and closes on Escape without changing the answer', async () => {
     const onChange = vi.fn();
     render(<TestView definition={dayOnly} onChange={onChange} />);
     await userEvent.type(box(), '{ArrowDown}');
@@ -101,7 +101,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('grid', { name: 'June 1990' })).toBeTruthy();
   });
 
-  it('rejects days outside the limits and closed days', async () => {
+  it('disables days outside the limits and days that the author excluded', async () => {
     const onChange = vi.fn();
     const datePicker = { minDate: '2026-11-10', disableWeekends: true };
     render(<TestView definition={{ ...dayOnly, datePicker }} answer="2026-11-24" onChange={onChange} />);
@@ -114,7 +114,7 @@ describe('the calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("asks for the time after the day, in the author's steps", async () => {
+  it("offers times after a day is chosen, in the author's time steps", async () => {
     const onChange = vi.fn();
     render(<TestView definition={{ ...inTonga, timePicker: { minuteStep: 20 } }} locale="de" onChange={onChange} />);
     const calendar = await open();
@@ -127,7 +127,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('picks today, and clears the answer', async () => {
+  it('has buttons for choosing today and clearing the answer', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const onChange = vi.fn();
@@ -138,7 +138,7 @@ describe('the calendar', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('mirrors its arrows in Arabic, and starts the week on the local first day', async () => {
+  it("mirrors the arrow keys in Arabic, and starts the week on the locale's first weekday", async () => {
     render(<TestView definition={dayOnly} answer="2026-11-24" locale="ar-EG" />);
     const calendar = await open();
     expect(calendar.getAllByRole('columnheader')[0]!.getAttribute('abbr')).toBe('السبت');
@@ -148,7 +148,7 @@ describe('the calendar', () => {
 });
 
 describe('on a phone', () => {
-  it("shows the native picker with the limits, and doesn't overwrite a year while it is typed", () => {
+  it("uses the browser's date picker with the configured limits, and keeps a partly typed year", () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     const datePicker = { minDate: '2026-11-01', maxDate: '2026-11-30T12:00:00Z' };

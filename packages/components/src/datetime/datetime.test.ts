@@ -8,7 +8,7 @@ const rules = (value: string, settings: object = {}) =>
   datetime.check(value, props(settings)).map((broken) => broken.rule);
 
 describe('datetime', () => {
-  it('is absent initially, and accepts only a date as its default', () => {
+  it("has no answer initially, and ignores default values that aren't dates", () => {
     const defaults = ['', 'moment()', 'now', '2026-13-01', '2026-11-24'];
     expect(defaults.map((defaultValue) => datetime.emptyValue(props({ ...dayOnly, defaultValue })))).toEqual([
       undefined,
@@ -21,13 +21,13 @@ describe('datetime', () => {
   });
 
   it.each(['2026-03-29T00:00:00+13:00', '2026-03-29T23:30:00-11:00', '2026-03-29T00:00:00.000Z', '2026-03-29'])(
-    'keeps the intended day in %s',
+    'keeps the day of %s, whatever its time zone',
     (stored) => {
       expect(datetime.normalize(stored, props(dayOnly))).toBe('2026-03-29');
     },
   );
 
-  it('keeps a stored moment, and treats an empty answer as absent', () => {
+  it('keeps stored moments unchanged, and converts empty values to no answer', () => {
     expect(datetime.normalize('2026-03-29T01:00:00Z', props())).toBe('2026-03-29T01:00:00Z');
     expect([datetime.normalize('', props()), datetime.normalize(null, props())]).toEqual([undefined, undefined]);
     expect(datetime.normalize('2:30 pm', props({ enableDate: false }))).toBe('14:30:00');
@@ -40,14 +40,14 @@ describe('datetime', () => {
     },
   );
 
-  it('[ENG-287] resolves relative limits and defaults in the relevant time zone', () => {
+  it("[ENG-287] resolves relative limits and defaults in the field's time zone", () => {
     const at = (settings: object, now: string) => datetime.atTime!(props(settings), Date.parse(now), '') as never;
     const near = {
       displayInTimezone: 'location',
       timezone: 'Pacific/Auckland',
       datePicker: { minDate: "moment().startOf('day')", maxDate: "moment().startOf('day').add(3, 'days')" },
     };
-    // It is already the 25th there.
+    // In this time zone, it is already the 25th.
     const days = at({ ...near, ...dayOnly, defaultValue: 'moment()' }, '2026-11-24T20:00:00Z');
     expect(datetime.emptyValue(days)).toBe('2026-11-25');
     const broken = (day: string, settings: never) => datetime.check(day, settings).map(({ rule }) => rule);
@@ -65,7 +65,7 @@ describe('datetime', () => {
     expect(broken('2026-11-24T20:01:00Z', now)).toEqual([]);
   });
 
-  it('rejects configured days, ranges and weekdays, from either place', () => {
+  it('rejects excluded days, ranges and weekdays, configured in datePicker or widget', () => {
     const closed = { disable: '2026-12-24, 2026-12-28 - 2026-12-30', disabledWeekdays: { 5: true, 6: false } };
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-29', '2026-12-31'];
     const found = (settings: object) => days.filter((day) => rules(day, settings).length > 0);
@@ -73,7 +73,7 @@ describe('datetime', () => {
     expect(found({ ...dayOnly, widget: { disabledDates: '2026-12-31' } })).toEqual(['2026-12-31']);
   });
 
-  it('allows the first and last day themselves', () => {
+  it('accepts the first and last allowed day', () => {
     const limits = { ...dayOnly, datePicker: { minDate: '2026-11-01', maxDate: '2026-11-30' } };
     expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => rules(day, limits))).toEqual([
       ['minDate'],
@@ -94,7 +94,7 @@ describe('datetime', () => {
     expect(rules('2026-11-30T23:59:00-11:00', { datePicker: { maxDate: '2026-11-30' } })).toEqual([]);
   });
 
-  it('ignores limits that are expressions', () => {
+  it('ignores a limit that is an unresolved expression', () => {
     expect(rules('1999-01-01', { ...dayOnly, datePicker: { minDate: 'moment().add(1, "day")' } })).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('datetime', () => {
     expect(rules('2026-11-20', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual([]);
   });
 
-  it("prints in the reader's locale without an author's format", () => {
+  it("prints in the reader's locale if the author chose no format", () => {
     const print = (locale: string, value: string, settings: object = {}) =>
       printDatetime(locale)({ props: props(settings), value, label: 'When', slots: [] });
     const answer = '2026-11-21T22:41:00+13:00';
@@ -117,7 +117,7 @@ describe('datetime', () => {
     expect(print('en-US', '22:41:00', { enableDate: false })).toMatchObject([{ value: '10:41 PM' }]);
   });
 
-  it("prints the local time of the answer in the author's format", () => {
+  it("prints in the author's format, in local time where the answer was given", () => {
     const print = (value: string, settings: object) =>
       printDatetime('en')({ props: props(settings), value, label: 'When', slots: [] });
     expect(print('2026-11-21T22:41:00+13:00', { format: 'dd-MM-yyyy HH:mm' })).toEqual([

@@ -9,7 +9,7 @@ const definition = { type: 'day', key: 'born', label: 'Born' };
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('answering a day in parts', () => {
-  it('stores known parts, zeros for unknown ones, and nothing when cleared', async () => {
+  it('stores zeros for unanswered parts, and no answer when all parts are cleared', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(text('Year'), '1990');
@@ -23,7 +23,7 @@ describe('answering a day in parts', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it("is one group, in the author's order, with localized months", () => {
+  it('groups the parts, with the day first if configured and localized month names', () => {
     render(<TestView definition={{ ...definition, dayFirst: true }} locale="de" />);
     const group = screen.getByRole('group', { name: 'Born' });
     expect([...group.querySelectorAll('input, select')].map((control) => control.tagName)).toEqual([
@@ -34,7 +34,7 @@ describe('answering a day in parts', () => {
     expect(screen.getByRole('option', { name: 'März' })).toBeTruthy();
   });
 
-  it("shows the parts in the reader's order and language, and stores them in the fixed order", async () => {
+  it("shows the parts in the order of the reader's locale, and stores the month first", async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer="05/07/1990" locale="de-AT" onChange={onChange} />);
     const labels = [...document.querySelectorAll('[role=group] label')].map((label) => label.textContent);
@@ -43,7 +43,7 @@ describe('answering a day in parts', () => {
     expect(onChange).toHaveBeenLastCalledWith('05/09/1990');
   });
 
-  it('can be picked in a calendar within the limits, if all parts are shown', async () => {
+  it('offers a calendar with the configured limits if all parts are shown', async () => {
     const onChange = vi.fn();
     const limited = { ...definition, minDate: '1990-05-07', fields: { year: { maxYear: 2000 } } };
     render(<TestView definition={limited} answer="05/09/1990" onChange={onChange} />);
@@ -65,7 +65,7 @@ describe('answering a day in parts', () => {
     expect(text('Year')).toBeTruthy();
   });
 
-  it("shows an answer that isn't a day, so that it can be corrected", async () => {
+  it('shows an invalid answer as text, so that it can be corrected', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer="last spring" onChange={onChange} />);
     await userEvent.clear(text('Born'));

@@ -7,23 +7,23 @@ const rules = (value: string, settings: object = {}) => day.check(value, props(s
 const hide = (...parts: string[]) => ({ fields: Object.fromEntries(parts.map((part) => [part, { hide: true }])) });
 
 describe('day', () => {
-  it('is empty initially, and with zeros only', () => {
+  it('is empty initially, and if all parts are zero', () => {
     expect(day.emptyValue(props({ defaultValue: '00/00/0000' }))).toBe('');
     expect(['', '00/00/0000', '00/00/2024'].map((value) => day.isEmpty(value, props()))).toEqual([true, true, false]);
   });
 
-  it('accepts an ISO date as its default', () => {
+  it('accepts an ISO date as the default value', () => {
     expect(day.emptyValue(props({ defaultValue: '2026-11-24' }))).toBe('11/24/2026');
     expect(day.emptyValue(props({ defaultValue: '2026-11-24', ...hide('day') }))).toBe('11/2026');
   });
 
-  it('omits hidden parts', () => {
+  it('omits hidden parts from stored days', () => {
     expect(day.normalize('01/15/2025', props(hide('day')))).toBe('01/2025');
     expect(day.normalize('01/2025', props(hide('day')))).toBe('01/2025');
     expect(day.normalize('15/01/2025', props({ dayFirst: true, ...hide('year') }))).toBe('15/01');
   });
 
-  it("parses ISO dates, and keeps values that aren't days", () => {
+  it("converts ISO dates, and keeps values that aren't days", () => {
     expect(day.normalize('2025-01-15', props())).toBe('01/15/2025');
     expect(day.normalize('2025-01-15T10:00:00Z', props({ dayFirst: true }))).toBe('15/01/2025');
     expect(day.normalize('hello, world!', props())).toBe('hello, world!');
@@ -54,13 +54,13 @@ describe('day', () => {
     expect(rules(right, settings)).toEqual([]);
   });
 
-  it('[ENG-41] requires required parts of an unanswered day', () => {
+  it('[ENG-41] reports missing required parts of an unanswered day, except hidden parts', () => {
     const fields = { day: { required: true, hide: true }, year: { required: true } };
     expect(day.checkEmpty?.(props({ fields }))).toEqual([{ rule: 'requiredYear' }]);
     expect(day.checkEmpty?.(props())).toEqual([]);
   });
 
-  it('reports missing required parts', () => {
+  it('reports missing required parts of a partly answered day', () => {
     const fields = { day: { required: true }, month: { required: 'true' }, year: { required: true, hide: true } };
     expect(rules('00/00/2024', { fields: { ...fields, year: { required: true } } })).toEqual([
       'requiredMonth',
@@ -70,7 +70,7 @@ describe('day', () => {
     expect(rules('01/00', { fields })).toEqual(['requiredDay']);
   });
 
-  it('validates date and year limits, dates only for whole days', () => {
+  it('validates year limits, and date limits if the day is complete', () => {
     const limits = { dayFirst: true, minDate: '2023-03-01', maxDate: '2023-04-01' };
     expect([rules('02/04/2023', limits), rules('01/04/2023', limits), rules('28/02/2023', limits)]).toEqual([
       ['maxDate'],
@@ -95,13 +95,13 @@ describe('day', () => {
     ['en', {}, 'May 7, 1990'],
     ['en-CA', {}, 'May 7, 1990'],
     ['de', { fields: { day: { hide: true } } }, '05.1990'],
-  ])('prints a day in the locale %s, whatever its stored order', (locale, settings, written) => {
+  ])('prints a day in the format of the locale %s', (locale, settings, written) => {
     const value = 'fields' in settings ? '05/1990' : '05/07/1990';
     const print = printDay(locale)({ props: props(settings), value, label: 'Born', slots: [] });
     expect(print).toMatchObject([{ value: written }]);
   });
 
-  it('prints the day first if configured, and invalid days unchanged', () => {
+  it('prints the day before the month if configured, and invalid days unchanged', () => {
     const print = (value: string) =>
       printDay('en')({ props: props({ dayFirst: true }), value, label: 'Born', slots: [] });
     expect(print('07/05/1990')).toMatchObject([{ value: '07/05/1990' }]);

@@ -33,7 +33,7 @@ function start(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: 
   return { latest: () => onChange.mock.lastCall?.[0] as unknown };
 }
 
-// NOTE: a closing dialog makes the rest of the page accessible again a moment later.
+// NOTE: waits for the button, because the page stays inaccessible for a moment after a dialog closes.
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const cells = () =>
@@ -45,7 +45,7 @@ const cells = () =>
 const said = () => screen.getByRole('status').textContent;
 
 describe('an edit grid', () => {
-  it('summarizes closed rows, including fields in layouts and without fields hidden by the author', () => {
+  it('summarizes closed rows, including fields in layouts and excluding fields that the author hid', () => {
     start();
     const heads = within(screen.getByRole('table', { name: 'People' })).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Age', 'Fit for work']);
@@ -76,7 +76,7 @@ describe('an edit grid', () => {
     expect(said()).toBe('Row not added');
   });
 
-  it('asks before discarding typed answers, and keeps them unless confirmed', async () => {
+  it('asks before discarding the answers of a new row', async () => {
     const { latest } = start();
     await press('Add person');
     await userEvent.type(box('Name, row 3'), 'Cleo');
@@ -94,7 +94,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual(answer);
   });
 
-  it('restores a row when its changes are discarded', async () => {
+  it("restores a row's previous answers when its changes are discarded", async () => {
     const { latest } = start();
     await press('Edit row 2');
     await userEvent.clear(box('Name, row 2'));
@@ -108,7 +108,7 @@ describe('an edit grid', () => {
     expect(said()).toBe('Discarded changes in row 2');
   });
 
-  it("doesn't ask without changes", async () => {
+  it('closes a row without a confirmation if nothing changed', async () => {
     start();
     await press('Edit row 1');
     await press('Cancel');
@@ -116,7 +116,7 @@ describe('an edit grid', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('keeps an invalid row open, and focuses the error', async () => {
+  it('keeps an invalid row open when saving, and focuses the invalid field', async () => {
     start();
     await press('Add person');
     await press('Save');
@@ -158,7 +158,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual([answer[0], { ...answer[1], note: 'x' }]);
   });
 
-  it('starts with one open row, or opens all existing ones, if configured', () => {
+  it('starts with one open row, or with all existing rows open, if configured', () => {
     start({ openWhenEmpty: true }, null);
     expect(screen.getByRole('group', { name: 'New row 1' })).toBeTruthy();
     cleanup();
@@ -166,7 +166,7 @@ describe('an edit grid', () => {
     expect(screen.getAllByRole('group', { name: /^Row/ })).toHaveLength(2);
   });
 
-  it('opens the row of a revealed field', () => {
+  it('opens a closed row when a field inside is revealed', () => {
     start();
     const grid = screen.getByRole('group', { name: 'People' }).id;
     const rowId = screen.getAllByRole('row').at(-1)!.id;
@@ -175,7 +175,7 @@ describe('an edit grid', () => {
     return screen.findByRole('textbox', { name: 'Name, row 2' });
   });
 
-  it('allows viewing a closed row in a read-only form', async () => {
+  it('shows and hides all fields of a row in a read-only form', async () => {
     start({}, answer, true);
     expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
     await press('Show row 1');
@@ -185,7 +185,7 @@ describe('an edit grid', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('respects the minimum and maximum of rows, and fixed ones', () => {
+  it("hides the buttons for adding and deleting rows if they aren't allowed", () => {
     start({ validate: { minLength: 2, maxLength: 2 } });
     expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Delete row 1' }).getAttribute('aria-disabled')).toBe('true');
@@ -195,7 +195,7 @@ describe('an edit grid', () => {
     expect(screen.getByRole('button', { name: 'Edit row 2' })).toBeTruthy();
   });
 
-  it('reports an unreadable answer, and an empty list', () => {
+  it("shows a message for an answer or row that isn't readable, and for an empty list", () => {
     start({}, 'words');
     expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     cleanup();

@@ -14,7 +14,7 @@ const props = (settings: object = {}) => editgrid.props.parse({ components, ...s
 const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
 
 describe('editgrid', () => {
-  it('starts without rows, with an open one, or with its default rows', () => {
+  it('starts without rows, or with one open row or default rows if configured', () => {
     expect(editgrid.emptyValue(props())).toEqual([]);
     expect(editgrid.emptyValue(props({ openWhenEmpty: 'true' }))).toEqual([{}]);
     expect(editgrid.emptyValue(props({ defaultValue: [{ a: 'x' }], openWhenEmpty: true }))).toEqual([{ a: 'x' }]);
@@ -26,7 +26,7 @@ describe('editgrid', () => {
     expect(editgrid.check([1, 2, 3, 4], settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
   });
 
-  it('prints short rows as a table and long ones one after another', () => {
+  it('prints short rows as a table, and long rows one below the other', () => {
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
       printEditgrid(messages)({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
     expect(print([[[pair('A', 'x')], [pair('B', 'y')]]])).toEqual([
@@ -55,7 +55,7 @@ describe('editgrid', () => {
 });
 
 describe('summarizeBlocks', () => {
-  it('shows a single answer without its label, and several with labels', () => {
+  it('omits the label of a single answer, and keeps the labels of several answers', () => {
     expect(summarizeBlocks([pair('A', 'x')], own)).toEqual([{ label: '', text: 'x' }]);
     expect(summarizeBlocks([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }], own)).toEqual([
       { label: 'A', text: 'x' },
@@ -63,7 +63,7 @@ describe('summarizeBlocks', () => {
     ]);
   });
 
-  it('counts rows, names images and removes markup', () => {
+  it('summarizes tables by their number of rows, images by their name, and rich text without markup', () => {
     const table: PrintBlock = { kind: 'table', header: ['A'], rows: [[pair('A', '1')], [pair('A', '2')]] };
     expect(summarizeBlocks([table], own)).toEqual([{ label: '', text: '2 rows' }]);
     expect(summarizeBlocks([{ kind: 'image', source: 's', alt: '' }], own)).toEqual([{ label: '', text: 'Picture' }]);

@@ -25,7 +25,7 @@ const panel = { type: 'panel', title: 'Panel', components: [text('Name'), text('
 const table = { type: 'table', label: 'Table', rows: [[{ components: [text('Cell')] }, { components: [] }]] };
 const definition = fc.constantFrom<ComponentDefinition>(text('Name'), text(''), columns, tabs, panel, table);
 
-/** Commands choose their component and position by numbers, modulo what exists in the form. */
+/** Random edit commands. `at` and `to` select a component and a position, modulo the number that the form has. */
 const command = fc.record({
   kind: fc.constantFrom(
     'add',
@@ -66,7 +66,7 @@ function run(form: FormDefinition, { kind, at, to, definition: given }: Command)
 
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];
 
-/** Several components in different places. */
+/** Returns the paths of a subset of the form's components, selected by the bits of `at`. */
 const some = (form: FormDefinition, at: number): readonly string[] =>
   [...walkComponents(form)].map(({ id }) => id).filter((_, index) => (at >> (index % 5)) % 2 === 1);
 
@@ -87,7 +87,7 @@ function repeatedKeys(form: FormDefinition): readonly string[] {
   return keys.filter((key, index) => keys.indexOf(key) !== index || key === 'no key');
 }
 
-it('keeps a form valid through any commands: parseable, unique keys, correct selection, exact undo', () => {
+it('keeps a form parseable with unique keys and exact undo through any sequence of commands', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 19 }), (commands) => {
       const start: FormDefinition = { display: 'form', components: [] };
@@ -113,7 +113,7 @@ it('keeps a form valid through any commands: parseable, unique keys, correct sel
   );
 });
 
-it('neither loses nor duplicates components when one moves', () => {
+it('neither loses nor duplicates components when one component is moved', () => {
   const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
     (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
     { components: [] },
@@ -128,7 +128,7 @@ it('neither loses nor duplicates components when one moves', () => {
   );
 });
 
-it('neither loses nor duplicates components when several move, and puts them together', () => {
+it('moves several components to one position without losing or duplicating any', () => {
   const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
     (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
     { components: [] },

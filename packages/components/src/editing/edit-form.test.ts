@@ -6,7 +6,7 @@ import { parseFormSource } from './parse-form-source.ts';
 
 const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
 
-it('trims a title and never leaves it empty', () => {
+it('trims a form title, and replaces a blank one', () => {
   expect(cleanTitle('  Site plan ', 'Untitled')).toBe('Site plan');
   expect(cleanTitle('   ', 'Ohne Titel')).toBe('Ohne Titel');
 });
@@ -19,7 +19,7 @@ it('treats a form with only a submit button as empty', () => {
   expect(isEmptyForm({ components: [{ type: 'panel', key: 'p', components: [submit] }] })).toBe(false);
 });
 
-it('parses a source and lists unknown types once each', () => {
+it("parses a form's JSON source, and lists each unknown component type once", () => {
   const types = [
     { type: 'hologram', key: 'a' },
     { type: 'hologram', key: 'b' },
@@ -29,13 +29,13 @@ it('parses a source and lists unknown types once each', () => {
   expect(read).toMatchObject({ ok: true, unknownTypes: ['hologram'] });
 });
 
-it("reports where a source isn't JSON", () => {
+it("reports the position of invalid JSON in a form's source", () => {
   const read = parseFormSource('{\n  "components": [,]\n}', {}, messages);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problems[0]).toMatch(/JSON/);
 });
 
-it('reports the component without a type', () => {
+it('reports a component that has no type', () => {
   const read = parseFormSource('{"components":[{"key":"a"}]}', {}, messages);
   expect(!read.ok && read.problems).toEqual(['components[0].type: a component needs a type.']);
 });

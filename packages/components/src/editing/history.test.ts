@@ -12,13 +12,13 @@ it('undoes and redoes', () => {
   expect(redo(history).present.name).toBe('2');
 });
 
-it('does nothing at both ends', () => {
+it('ignores undo and redo at the ends of the history', () => {
   const start = createHistory(form('0'));
   expect(undo(start)).toBe(start);
   expect(redo(start)).toBe(start);
 });
 
-it('drops undone states after a new command', () => {
+it('drops the redo states after a new command', () => {
   expect(record(undo(edited('1', '2')), form('3')).future).toEqual([]);
 });
 

@@ -19,6 +19,6 @@ it('treats a button without an action as a submit button, like form.io, but not 
   expect(lacksSubmitButton({ components: [{ ...submit, action: 'reset' }] })).toBe(true);
 });
 
-it('requires none in a wizard', () => {
+it("doesn't require a submit button in a wizard", () => {
   expect(lacksSubmitButton({ display: 'wizard', components: [] })).toBe(false);
 });

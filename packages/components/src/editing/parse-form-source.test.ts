@@ -27,7 +27,7 @@ it('[ENG-7] reports where and why a pasted form is rejected', () => {
   );
 });
 
-it("reports in the user's language that and where a source isn't JSON, without the browser's message", () => {
+it("reports invalid JSON with its position in the user's language, without the browser's message", () => {
   const problems = (source: string, said = messages) => parseFormSource(source, {}, said);
   const broken = '{\n  "components": [,]\n}'.padEnd(200);
   expect(problems(broken)).toEqual({

@@ -18,11 +18,11 @@ describe('email', () => {
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(64)}.co`,
     `a@${'b.'.repeat(130)}co`,
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 
-  it('is stored in lower case and trimmed, also for external values', () => {
+  it('trims addresses and converts them to lower case, also if they come from other programs', () => {
     expect(email.normalize(' Ada.Byron@Example.ORG ', email.props.parse({}))).toBe('ada.byron@example.org');
     expect(email.emptyValue(email.props.parse({ defaultValue: 'Office@Example.org' }))).toBe('office@example.org');
     const form = { components: [{ type: 'email', key: 'mail', input: true }] };

@@ -17,7 +17,7 @@ describe('a fieldset', () => {
     expect(screen.getByRole('group', { name: 'Address of the site' })).toBeTruthy();
   });
 
-  it("isn't a group without a legend", () => {
+  it("doesn't render a group if it has no legend", () => {
     render(<TestView definition={{ type: 'fieldset', key: 'f' }} />);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByText('Slot 0')).toBeTruthy();

@@ -3,7 +3,7 @@ import { printFieldset } from './fieldset.print.ts';
 import { fieldset } from './fieldset.ts';
 
 describe('fieldset', () => {
-  it('holds its components in one slot', () => {
+  it('has one slot with all its components', () => {
     const definition = { type: 'fieldset', key: 'f', components: [{ type: 'number', key: 'n' }] };
     expect(fieldset.children(fieldset.props.parse(definition), definition)).toEqual([
       { name: 'components', components: definition.components },

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const bytesOf = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
 const two = (number: number) => [number >> 8, number & 255];
 
-/** EXIF data with an orientation (6: a quarter turn to the right), and text in place of the location. */
+/** Creates EXIF data with orientation 6 (a quarter turn to the right), and text in place of the GPS location. */
 function exif(): readonly number[] {
   const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
     ...two(tag),
@@ -41,7 +41,7 @@ async function photo(): Promise<File> {
   return new File([bytes], 'Crane.jpg', { type: 'image/jpeg' });
 }
 
-/** 96 × 64 pixels from red to blue, with a green block in the upper left. */
+/** HEIC image of 96 × 64 pixels, from red to blue, with a green block in the upper left. */
 const HEIC = [
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAA',
   'AAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFkAAEAAAAAAAAAbAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwGlwcnAAAACi',
@@ -77,13 +77,13 @@ async function add(settings: object, picked?: File) {
   return { words, width, height, file: kept[0]! };
 }
 
-it('scales a photo down as configured, in its orientation and without its location', async () => {
+it('scales a photo down as configured, rotates it upright and removes its location', async () => {
   const { words, width, height } = await add({ photoMaxSize: 200 });
   expect([width, height]).toEqual([100, 200]);
   expect(words).not.toContain('LATITUDE');
 });
 
-it("keeps a photo's size and orientation, and its location only if configured", async () => {
+it("keeps a photo's size and orientation, and keeps its location only if configured", async () => {
   const without = await add({});
   expect([without.width, without.height]).toEqual([400, 800]);
   expect(without.words).not.toContain('LATITUDE');
@@ -98,7 +98,7 @@ it('allows drawing on an added photo if configured', async () => {
 });
 
 it.each([{ image: true }, { image: false, imageEditor: true }])(
-  'converts a HEIC photo to JPEG where it is shown: %o',
+  'converts a HEIC photo to JPEG if the field shows or edits images: %o',
   async (settings) => {
     const { file, width, height } = await add(settings, heic('IMG_1.HEIC'));
     expect([file.name, file.type, width, height]).toEqual(['IMG_1.jpg', 'image/jpeg', 96, 64]);

@@ -21,7 +21,7 @@ const stored = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** In-memory store that can be full and slow. */
+/** Creates an in-memory file store that can be made full or slow. */
 function createStore() {
   const held: Array<() => void> = [];
   const state = { isFull: false, isSlow: false };
@@ -54,20 +54,22 @@ function renderField(more: object = {}, answer?: unknown, view: object = {}) {
   );
   const names = () => (onChange.mock.lastCall?.[0] as StoredFile[] | undefined)?.map((file) => file.originalName);
   const picker = () => drawn.container.querySelector<HTMLInputElement>('input[type=file]')!;
-  /** The browser's picker doesn't prevent choosing other file types. */
+  /**
+   * Picks files without filtering their types, because the browser's file picker doesn't prevent choosing other types.
+   */
   const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), files);
   return { ...world, ...drawn, onChange, names, picker, pick };
 }
 
 describe('adding files', () => {
-  it('accepts pasted files while it has the focus', async () => {
+  it('accepts files pasted while the field has the focus', async () => {
     const { names, container } = renderField();
     const clipboardData = { files: [pdf('pasted.pdf')] };
     fireEvent.paste(container.querySelector('[role=group] button')!, { clipboardData });
     await waitFor(() => expect(names()).toEqual(['pasted.pdf']));
   });
 
-  it('stores picked files one after another, and announces it', async () => {
+  it('stores picked files one after another, and announces each added file', async () => {
     const { pick, names } = renderField();
     await pick(pdf('a.pdf', 600), pdf('b.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
@@ -95,7 +97,7 @@ describe('adding files', () => {
     },
   );
 
-  it("lists a file whose answers couldn't be saved, without announcing it as added", async () => {
+  it('lists a file if saving the answers fails, without announcing the file as added', async () => {
     const { store, pick } = renderField();
     store.saved = () => Promise.reject(new Error('full'));
     await pick(pdf('a.pdf'));
@@ -103,7 +105,7 @@ describe('adding files', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('has only storable data in the answer, not the file itself', async () => {
+  it('stores a JSON description of the file in the answer, not the file itself', async () => {
     const { pick, onChange } = renderField();
     await pick(pdf('a.pdf'));
     await waitFor(() => expect(onChange).toHaveBeenCalled());
@@ -111,7 +113,7 @@ describe('adding files', () => {
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
-  it('opens the picker for the configured file types', async () => {
+  it('opens the file picker for the configured file types', async () => {
     const { picker } = renderField({ filePattern: '.pdf,image/*' });
     const clicked = vi.fn();
     picker().addEventListener('click', clicked);
@@ -120,7 +122,7 @@ describe('adding files', () => {
     expect([picker().accept, picker().multiple]).toEqual(['.pdf,image/*', true]);
   });
 
-  it('shows why a file is rejected and stores the others of the same pick', async () => {
+  it('shows why a file is rejected, and stores the other files picked at the same time', async () => {
     const { pick, names } = renderField({ filePattern: '.pdf', fileMaxSize: '1KB' });
     await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
     await waitFor(() => expect(names()).toEqual(['good.pdf']));
@@ -185,7 +187,7 @@ describe('adding files', () => {
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
   });
 
-  it('is disabled without a file store, and says why', () => {
+  it('is disabled with an explanation if there is no file store', () => {
     render(<TestView definition={definition} />);
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Add files',
@@ -198,7 +200,7 @@ describe('adding files', () => {
 });
 
 describe('existing files', () => {
-  it('can be removed, which focuses the next one', async () => {
+  it('can be removed, which focuses the next file', async () => {
     const { names } = renderField({}, [stored('a.pdf'), stored('b.pdf')]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(names()).toEqual(['b.pdf']);
@@ -224,7 +226,7 @@ describe('existing files', () => {
     vi.unstubAllGlobals();
   });
 
-  it('report when they are unavailable', async () => {
+  it('show a message when they are unavailable', async () => {
     const { state } = renderField({}, [stored('a.pdf')]);
     state.isFull = true;
     await userEvent.click(screen.getByRole('button', { name: 'Download a.pdf' }));
@@ -239,7 +241,7 @@ describe('existing files', () => {
     expect(screen.getByText('No files')).toBeTruthy();
   });
 
-  it('link to the library without a store, and never to unsafe addresses', () => {
+  it('link to the library if there is no file store, and never to unsafe URLs', () => {
     const answer = [
       stored('a.pdf', { url: 'https://example.com/a.pdf' }),
       stored('b.pdf', { url: 'javascript:alert(1)' }),
@@ -251,7 +253,7 @@ describe('existing files', () => {
 });
 
 describe('photos', () => {
-  it('are tiles with their names, and can be taken on a phone', async () => {
+  it("are shown as tiles with their names, and can be taken with a phone's camera", async () => {
     const thumbnail = 'data:image/png;base64,AAAA';
     const photo = stored('east.jpg', { type: 'image/jpeg', thumbnail });
     const { container } = renderField({ image: true, webcam: true }, [photo]);
@@ -263,7 +265,7 @@ describe('photos', () => {
     expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
   });
 
-  it('are added at most ten at once', async () => {
+  it('can be added ten at a time', async () => {
     const { pick, names } = renderField({ image: true });
     await pick(...Array.from({ length: 12 }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' })));
     await waitFor(() => expect(names()).toHaveLength(10));

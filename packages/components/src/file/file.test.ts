@@ -33,7 +33,7 @@ describe('file', () => {
     expect(file.normalize(one, props())).toEqual([one]);
   });
 
-  it('reports the file that breaks a rule, and the limit', () => {
+  it('reports the name of a file that breaks a rule, and the limit', () => {
     expect(rules(['a.exe'], { filePattern: '.pdf' })).toEqual([{ rule: 'filePattern', params: { file: 'a.exe' } }]);
     expect(rules(['a'], { fileMaxSize: '1KB' })).toEqual([{ rule: 'fileMaxSize', params: { file: 'a', limit: 1024 } }]);
     expect(rules(['a'], { fileMinSize: '3KB', fileMaxSize: '' })).toEqual([
@@ -51,13 +51,13 @@ describe('file', () => {
     expect(rules(['a', 'b', 'c'], { multiple: 'true' })).toEqual([]);
   });
 
-  it('accepts images in image mode, or the configured types', () => {
+  it('accepts only images in image mode, unless file types are configured', () => {
     expect(rules(['a.pdf'], { image: true }, { type: 'application/pdf' })).toHaveLength(1);
     expect(rules(['a.pdf'], { image: true, filePattern: '.pdf' }, { type: 'application/pdf' })).toEqual([]);
     expect(rules(['a.png'], { image: true, filePattern: '*' }, { type: 'image/png' })).toEqual([]);
   });
 
-  it('prints images by their ID and the names of other files', () => {
+  it('prints images by their file ID, and the names of other files', () => {
     const value = [stored('a.pdf'), stored('b.jpg', { type: 'image/jpeg' })];
     expect(print({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
       {

@@ -6,7 +6,7 @@ import { hidden } from './hidden.ts';
 const props = (settings: object = {}) => hidden.props.parse(settings);
 
 describe('hidden', () => {
-  it('is absent initially, unless it has a default', () => {
+  it('has no answer initially, unless it has a default value', () => {
     expect(hidden.emptyValue(props({ defaultValue: null }))).toBeUndefined();
     expect(hidden.emptyValue(props({ defaultValue: 0 }))).toBe(0);
     expect([hidden.isEmpty('', props()), hidden.isEmpty(0, props()), hidden.isEmpty(false, props())]).toEqual([

@@ -13,7 +13,7 @@ describe('htmlelement', () => {
     expect(elementHtml(props({ tag: 'hr', content: 'x' }))).toBe('<hr>');
   });
 
-  it("doesn't allow injecting markup by tag or attribute name", () => {
+  it('prevents markup injection through tag and attribute names', () => {
     const attrs = [{ attr: 'x onclick', value: 'alert(1)' }];
     expect(elementHtml(props({ tag: 'p onclick=alert(1)', content: 'Site', attrs }))).toBe('<div>Site</div>');
   });

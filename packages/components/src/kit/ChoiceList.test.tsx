@@ -42,7 +42,7 @@ const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = 
 const findSelected = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
 const named = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-describe('choices in view', () => {
+describe('visible choices', () => {
   it('restores the current selection when the form rejects another choice', async () => {
     const onChoose = vi.fn();
     render(listOf({ choices: [low!, middle!], chosen: low!, onChoose }));

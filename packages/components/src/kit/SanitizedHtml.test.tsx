@@ -4,8 +4,8 @@ import { SanitizedHtml } from './SanitizedHtml.tsx';
 
 const written = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
 /**
- * Counts elements added below an ancestor with `dir="auto"`: for each of them, the browser scans all preceding text
- * again.
+ * Number of elements that were added below an ancestor with `dir="auto"`. For each of them, the browser scans all
+ * preceding text again.
  */
 let readAgain = 0;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const paragraphs = (word: string) => `<p>${word}</p>`.repeat(500);
 
-it('scans the paragraphs of a long text once to find its direction, on first render and on change', () => {
+it('lets the browser detect the direction of a long text in one pass, on first render and on change', () => {
   const { container, rerender } = render(<SanitizedHtml html={paragraphs('lorem')} />);
   expect(container.querySelectorAll('[dir=auto] > p')).toHaveLength(500);
   rerender(<SanitizedHtml html={paragraphs('ipsum')} />);

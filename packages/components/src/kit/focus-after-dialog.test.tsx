@@ -15,7 +15,7 @@ async function focusBy(button: HTMLElement) {
   await waitFor(() => expect(document.activeElement).toBe(button));
 }
 
-it('restores the focus no matter how late the dialog removes it', async () => {
+it('restores the focus even if the closed dialog removes it late', async () => {
   const button = addButton();
   await focusBy(button);
   await framesGone(40);
@@ -24,7 +24,7 @@ it('restores the focus no matter how late the dialog removes it', async () => {
 });
 
 it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEvent('keydown', { bubbles: true })])(
-  'leaves the focus alone after the user did something',
+  "doesn't restore the focus after the user pressed a key or pointer",
   async (act) => {
     const button = addButton();
     await focusBy(button);
@@ -35,7 +35,7 @@ it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEv
   },
 );
 
-it("doesn't take the focus from an element that has it", async () => {
+it("doesn't take the focus from another element", async () => {
   const button = addButton();
   const other = addButton();
   await focusBy(button);

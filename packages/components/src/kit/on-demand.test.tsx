@@ -14,7 +14,7 @@ it('renders nothing until the code is loaded, then the component', async () => {
   await screen.findByText('Hello Amira');
 });
 
-it('renders its skeleton until the code is loaded, and never if it is loaded already', async () => {
+it('renders its skeleton until the code is loaded, and no skeleton if the code is already loaded', async () => {
   const Later = onDemand(
     async () => Hello,
     ({ name }) => <p>Bones of {name}</p>,
@@ -34,7 +34,7 @@ it('renders immediately if its code was preloaded', async () => {
   screen.getByText('Hello Amira');
 });
 
-it('loads once, and again after a failed load', async () => {
+it('loads its code once, and again after a failed load', async () => {
   const tries: string[] = [];
   const Later = onDemand(async () => {
     tries.push('fetch');
@@ -54,7 +54,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly te
   }
 }
 
-it('throws a failed load to the error boundary', async () => {
+it('reports a failed load to the error boundary', async () => {
   const Later = onDemand<{ name: string }>(() => Promise.reject(new Error('offline')));
   render(
     <Boundary>

@@ -4,7 +4,7 @@ import { printRichText } from './print-rich-text.ts';
 
 const cell = (html: string) => ({ kind: 'text', text: { html } });
 
-it('converts tables, with a header if they have one', () => {
+it('converts HTML tables, with their header row if they have one', () => {
   const head = '<tr><th><p>Bay</p></th><th><p>State</p></th></tr>';
   const row = '<tr><td><p>3</p></td><td><p><strong>torn</strong></p></td></tr>';
   expect(printRichText(`<p>Before</p><table><tbody>${head}${row}</tbody></table><p>After</p>`)).toEqual([
@@ -19,7 +19,7 @@ it('converts tables, with a header if they have one', () => {
   expect(printRichText(`<table>${row}</table>`)).toMatchObject([{ kind: 'table', header: ['', ''], rows: [[{}, {}]] }]);
 });
 
-it('keeps embedded images in text and table cells, and prints the alt text of external ones', () => {
+it('keeps embedded images in text and table cells, and prints the alt text of external images', () => {
   const picture = '<img src="data:image/png;base64,AAAA" alt="A &amp; B">';
   const image = { kind: 'image', source: 'data:image/png;base64,AAAA', alt: 'A & B' };
   expect(printRichText(`<p>One${picture}two</p>`)).toEqual([cell('<p>One'), image, cell('two</p>')]);

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-/** Simulates the device's position, which jsdom doesn't support. */
+/** Simulates the device's geolocation, which jsdom doesn't support. */
 function withDevice(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }
@@ -36,7 +36,7 @@ it('accepts typed coordinates, and reports invalid ones', async () => {
   expect(screen.getByText('Site must be a latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
 });
 
-it("uses the device's position, also offline, and shows its accuracy", async () => {
+it("uses the device's position, even offline, and shows its accuracy", async () => {
   const onChange = vi.fn();
   withDevice((found) =>
     found({ coords: { latitude: 51.50132, longitude: -0.02471, accuracy: 6.2 } } as GeolocationPosition),
@@ -47,7 +47,7 @@ it("uses the device's position, also offline, and shows its accuracy", async () 
   expect(screen.getByText('accurate to 6 m')).toBeTruthy();
 });
 
-it("keeps the answer if the position hasn't changed", async () => {
+it("keeps the answer unchanged if the device hasn't moved", async () => {
   const onChange = vi.fn();
   withDevice((found) =>
     found({ coords: { latitude: 51.5013209, longitude: -0.02471, accuracy: 6 } } as GeolocationPosition),
@@ -68,7 +68,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 
-it('finds places with the keyboard if a search is available', async () => {
+it('finds places with the keyboard if a place search is available', async () => {
   const onChange = vi.fn();
   render(
     <MapsProvider value={fakeMaps}>
@@ -86,7 +86,7 @@ it('finds places with the keyboard if a search is available', async () => {
   expect(await screen.findByText('No places found.')).toBeTruthy();
 });
 
-it('chooses a place on the map, and stores how it is shown', async () => {
+it("answers with a point chosen on the map, and stores the map's zoom and type", async () => {
   const onChange = vi.fn();
   render(
     <MapsProvider value={fakeMaps}>
@@ -95,7 +95,7 @@ it('chooses a place on the map, and stores how it is shown', async () => {
   );
   const map = screen.getByRole('region', { name: 'Map of Site' });
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  // A press is a pointerdown and pointerup at the same position; jsdom has no layout: the center is at 0, 0.
+  // A press is a pointerdown and pointerup at the same position. jsdom has no layout, so the map's center is at 0, 0.
   fireEvent.pointerDown(map, { button: 0, clientX: 0, clientY: 0 });
   fireEvent.pointerUp(map, { clientX: 0, clientY: 0 });
   const [[answer]] = onChange.mock.calls as [[typeof place]];
@@ -108,7 +108,7 @@ it('chooses a place on the map, and stores how it is shown', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('still accepts coordinates when its provider is unreachable', async () => {
+it('still accepts typed coordinates when the map provider is unreachable', async () => {
   const onChange = vi.fn();
   render(
     <MapsProvider value={unreachableMaps}>

@@ -14,7 +14,7 @@ it('has zoom 15, a road map and 300 pixels by default', () => {
   });
 });
 
-it('parses coordinates as maps write them, and numbers in text', () => {
+it('parses coordinates pasted from a map, and numbers stored as text', () => {
   expect(location.normalize('51.50132, -0.02471', props())).toEqual(place);
   expect(location.normalize({ latitude: '51.50132', longitude: '-0.02471' }, props())).toEqual(place);
   expect(location.normalize({ ...place, zoom: 3, mapTypeId: 'hybrid' }, props())).toMatchObject({
@@ -26,7 +26,7 @@ it('parses coordinates as maps write them, and numbers in text', () => {
   );
 });
 
-it("reports values that aren't places", () => {
+it("rejects values that aren't coordinates", () => {
   const wrong = location.normalize('by the gate', props()) as LocationValue;
   expect(location.isEmpty(wrong, props())).toBe(false);
   expect(location.check(wrong, props())).toEqual([{ rule: 'place' }]);
@@ -34,7 +34,7 @@ it("reports values that aren't places", () => {
   expect([location.isEmpty(undefined, props()), location.isEmpty({} as LocationValue, props())]).toEqual([true, true]);
 });
 
-it('treats two places within a tenth of a meter as the same', () => {
+it('treats points less than 0.1 meters apart as equal', () => {
   expect(isSamePlace(place, { latitude: 51.5013209, longitude: -0.0247109 })).toBe(true);
   expect(isSamePlace(place, { latitude: 51.501322, longitude: -0.02471 })).toBe(false);
 });

@@ -9,7 +9,7 @@ const definition = { type: 'number', key: 'area', label: 'Area', delimiter: true
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Area' });
 
 describe('typing a number', () => {
-  it('keeps the typed text, answers with a number, and formats it on blur', async () => {
+  it('keeps the typed text, answers with a number, and formats the number on blur', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} locale="de" onChange={onChange} />);
     await userEvent.type(box(), '1250,50');
@@ -19,7 +19,7 @@ describe('typing a number', () => {
     expect(box().value).toBe('1.250,5');
   });
 
-  it("keeps text that isn't a number", async () => {
+  it("keeps typed text that isn't a number", async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(box(), 'about 3');
@@ -28,7 +28,7 @@ describe('typing a number', () => {
     expect(onChange).toHaveBeenLastCalledWith('about 3');
   });
 
-  it('is absent again when cleared', async () => {
+  it('has no answer again when cleared', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer={12} onChange={onChange} />);
     await userEvent.clear(box());
@@ -36,7 +36,7 @@ describe('typing a number', () => {
     expect(box().value).toBe('');
   });
 
-  it('opens the keyboard for whole numbers if only those are allowed', () => {
+  it("opens a keyboard for whole numbers if decimals aren't allowed", () => {
     render(<TestView definition={{ ...definition, decimalLimit: 0 }} />);
     expect(box().inputMode).toBe('numeric');
   });
@@ -46,7 +46,7 @@ describe('typing a number', () => {
     ['iPhone', -5, 'text'],
     ['iPhone', 0, 'decimal'],
     ['Android', undefined, 'decimal'],
-  ])('opens a keyboard with a minus if negative numbers are allowed: on %s from %s', (device, min, mode) => {
+  ])('opens a keyboard with a minus sign if negative numbers are allowed: on %s, minimum %s', (device, min, mode) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
     render(<TestView definition={{ ...definition, validate: { min } }} />);
     expect(box().inputMode).toBe(mode);

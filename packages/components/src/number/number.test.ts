@@ -5,13 +5,13 @@ import { number } from './number.ts';
 const props = (settings: object = {}) => number.props.parse(settings);
 
 describe('number', () => {
-  it('is absent initially, and zero is an answer', () => {
+  it('has no answer initially, and accepts zero as an answer', () => {
     expect(number.emptyValue(props())).toBeUndefined();
     expect(number.emptyValue(props({ defaultValue: '4.25' }))).toBe(4.25);
     expect(number.isEmpty(0, props())).toBe(false);
   });
 
-  it('parses numbers in text and keeps other text', () => {
+  it('converts numbers in text, and keeps other text', () => {
     expect([number.normalize('12.5', props()), number.normalize('', props()), number.normalize('x', props())]).toEqual([
       12.5,
       undefined,
@@ -37,18 +37,18 @@ describe('number', () => {
     expect(number.emptyValue(props({ defaultValue: text }))).toBe(read);
   });
 
-  it('reports broken limits', () => {
+  it('reports numbers outside the configured limits', () => {
     const settings = props({ validate: { min: 1, max: 5, step: 0.1, integer: true } });
     expect(number.check(0.3, settings).map((one) => one.rule)).toEqual(['min', 'integer']);
     expect(number.check(5.05, settings).map((one) => one.rule)).toEqual(['max', 'step', 'integer']);
     expect(number.check(3, settings)).toEqual([]);
   });
 
-  it('accepts the step "any" of HTML', () => {
+  it('accepts the step "any", as in HTML', () => {
     expect(number.check(0.123, props({ validate: { step: 'any' } }))).toEqual([]);
   });
 
-  it('prints an absent number as nothing, without its unit', () => {
+  it('prints nothing for a missing number, not even its unit', () => {
     const print = (value: number | undefined) =>
       printNumber('en')({ props: props({ suffix: 'mph' }), value, label: 'Wind', slots: [] });
     expect([print(undefined), print(24)]).toEqual([

@@ -14,11 +14,11 @@ const kinds = (more: object) => {
   return printForm(session, english).map(({ kind }) => kind);
 };
 
-it('separates the content before and after it', () => {
+it('starts a new printed page between the components before and after it', () => {
   expect(kinds({})).toEqual(['pair', 'newPage', 'pair']);
 });
 
-it('is ignored if hidden', () => {
+it("isn't printed if it is hidden", () => {
   const gone = { conditional: { show: true, when: 'site', eq: 'Southgate' } };
   expect([kinds(gone), kinds({ pdfVisibility: 'hidden' })]).toEqual([
     ['pair', 'pair'],

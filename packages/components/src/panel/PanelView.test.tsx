@@ -5,13 +5,13 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 describe('a panel', () => {
-  it('has its title as a heading above its components', () => {
+  it('shows its title as a heading above its components', () => {
     render(<TestView definition={{ type: 'panel', key: 'p', title: 'Site <b>C</b>' }} />);
     expect(screen.getByRole('heading', { name: 'Site C', level: 2 })).toBeTruthy();
     expect(screen.getByText('Slot 0')).toBeTruthy();
   });
 
-  it('keeps its components in the page while collapsed', () => {
+  it('keeps its components in the document while collapsed', () => {
     render(<TestView definition={{ type: 'panel', key: 'p', title: 'More', collapsible: true, collapsed: true }} />);
     expect(screen.getByText('Slot 0').closest('details')?.open).toBe(false);
   });

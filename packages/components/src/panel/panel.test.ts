@@ -3,7 +3,7 @@ import { printPanel } from './panel.print.ts';
 import { panel } from './panel.ts';
 
 describe('panel', () => {
-  it('has one slot with its components and drops invalid ones', () => {
+  it('has one slot with its components, without invalid ones', () => {
     const definition = { type: 'panel', key: 'p', components: [{ type: 'number', key: 'n' }, null, 'x', {}] };
     expect(panel.children(panel.props.parse(definition), definition)).toEqual([
       { name: 'components', components: [{ type: 'number', key: 'n' }] },
@@ -12,7 +12,7 @@ describe('panel', () => {
     expect(panel.children(panel.props.parse(broken), broken)).toEqual([{ name: 'components', components: [] }]);
   });
 
-  it('returns the same list if all components are valid', () => {
+  it('returns the same component list if all components are valid', () => {
     const components = [{ type: 'number', key: 'n' }];
     const definition = { type: 'panel', key: 'p', components };
     expect(panel.children(panel.props.parse(definition), definition)[0]?.components).toBe(components);

@@ -16,7 +16,7 @@ it('answers with the typed text, which is masked', async () => {
   expect([box().type, box().autocomplete]).toEqual(['password', 'new-password']);
 });
 
-it('shows the text while the user wants to see it', async () => {
+it('shows and hides the typed text with a button', async () => {
   render(<TestView definition={definition} answer="A 4" />);
   const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   await userEvent.click(show);
@@ -26,7 +26,7 @@ it('shows the text while the user wants to see it', async () => {
   expect(box().type).toBe('password');
 });
 
-it('shows nothing in a read-only form', () => {
+it('hides the password in a read-only form', () => {
   render(<TestView definition={definition} answer="A 4" readOnly />);
   expect(box().type).toBe('password');
 });

@@ -39,7 +39,7 @@ describe('typing a phone number', () => {
     await waitFor(() => expect(box().value).toBe('+47 91 23 45 67'));
   });
 
-  it('stores the name of the mask if there are several', async () => {
+  it('stores the name of the chosen mask if there are several masks', async () => {
     const onChange = vi.fn();
     const inputMasks = [
       { label: 'Mobile', mask: '999 999' },

@@ -8,7 +8,7 @@ const rules = (value: string, settings: object = {}) =>
   phoneNumber.check(value, props(settings)).map((broken) => broken.rule);
 
 describe('masks', () => {
-  it('inserts literal characters while typing, and not before they are needed', () => {
+  it('inserts literal characters of the mask when the next digit is typed', () => {
     const typed = ['0', '020', '0207', '0207946', '02079460958'.slice(0, 10)];
     expect(typed.map((digits) => applyMask(digits, '(999) 999-9999'))).toEqual([
       '(0',
@@ -24,12 +24,12 @@ describe('masks', () => {
     expect(applyMask('+47 91234567', '+47 999 99 999')).toBe('+47 912 34 567');
   });
 
-  it("returns text that doesn't fit the mask", () => {
+  it("keeps text that doesn't match the mask", () => {
     expect(applyMask('020794609511', '(999) 999-9999')).toBe('020794609511');
     expect(applyMask('ask Tom', '(999) 999-9999')).toBe('ask Tom');
   });
 
-  it('supports letters, either, and escaped characters', () => {
+  it('supports mask characters for letters, for letters or digits, and escaped literals', () => {
     expect(matchesMask('AB-1x', 'aa-**')).toBe(true);
     expect(matchesMask('9-1', '\\9-9')).toBe(true);
     expect(matchesMask('8-1', '\\9-9')).toBe(false);
@@ -37,7 +37,7 @@ describe('masks', () => {
 });
 
 describe('phone number', () => {
-  it("uses the author's mask, or form.io's by default", () => {
+  it("uses the author's mask, or form.io's default mask", () => {
     expect([rules('(020) 794-6095'), rules('(020) 794'), rules('912 34 567', { inputMask: '999 99 999' })]).toEqual([
       [],
       ['mask'],
@@ -49,14 +49,14 @@ describe('phone number', () => {
     expect([rules('12', { inputMask: false }), rules('12', { inputMask: '' })]).toEqual([[], []]);
   });
 
-  it('accepts an international number, but not with a mask chosen by the author', () => {
+  it('accepts an international number unless the author chose a mask', () => {
     expect(rules('+47 912 34 567')).toEqual([]);
     expect(rules('+47 12')).toEqual(['phoneNumber']);
     expect(rules('+47 ring me', { inputMask: false })).toEqual(['phoneNumber']);
     expect(rules('+4791234567', { inputMask: '999 99 999' })).toEqual(['mask']);
   });
 
-  it('validates with the chosen mask', () => {
+  it('validates a number against the mask that the respondent chose', () => {
     const several = props({
       allowMultipleMasks: 'true',
       inputMasks: [{ label: 'Mobile', mask: '99999 999999' }, { label: 'Desk', mask: '9999' }, null],

@@ -3,7 +3,7 @@ import { getCurrency, getPhoneSettings, getRegion } from '../kit/palette/region-
 import { createMaskExample } from '../kit/rules/input-mask.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
-it('returns the region of a locale, and its currency', () => {
+it("returns a locale's region, and the region's currency", () => {
   expect(['de', 'de-AT', 'en-GB', 'en', 'ar-EG'].map((locale) => getRegion(locale))).toEqual([
     'DE',
     'AT',
@@ -14,12 +14,12 @@ it('returns the region of a locale, and its currency', () => {
   expect(['DE', 'GB', 'US', 'CH', 'ZZ'].map(getCurrency)).toEqual(['EUR', 'GBP', 'USD', 'CHF', 'USD']);
 });
 
-it.each(['US', 'GB', 'DE', 'FR', 'EG'])('has an example for %s that the new field accepts', (region) => {
+it.each(['US', 'GB', 'DE', 'FR', 'EG'])('has an example number for %s that a new field accepts', (region) => {
   const props = phoneNumber.props.parse(getPhoneSettings(region));
   expect(phoneNumber.check(props.placeholder || createMaskExample(props.inputMask), props)).toEqual([]);
 });
 
-it('accepts local numbers of a country that the default mask would reject', () => {
+it("accepts local numbers that form.io's default mask would reject", () => {
   expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(getPhoneSettings('DE')))).toEqual([]);
   expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(getPhoneSettings('US')))).toHaveLength(1);
 });

@@ -15,13 +15,13 @@ describe('radio', () => {
     expect(radio.isEmpty(false, props)).toBe(false);
   });
 
-  it('[ENG-156] converts a loaded answer to the stored type', () => {
+  it('[ENG-156] converts an answer in stored data to the type that the author chose', () => {
     expect(radio.normalize('1', radio.props.parse({ values }))).toBe(1);
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'string' }))).toBe('1');
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'number' }))).toBe(1);
   });
 
-  it("prints the label of the choice, and an answer that isn't a choice any more", () => {
+  it('prints the label of the chosen choice, or the stored value of a choice that was deleted', () => {
     const props = radio.props.parse({ values });
     expect(printRadio({ props, value: 2, label: 'Grade', slots: [] })).toEqual([
       { kind: 'pair', label: 'Grade', value: 'Two' },

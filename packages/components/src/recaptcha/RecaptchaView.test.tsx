@@ -20,14 +20,14 @@ function renderField(prove: Captcha['prove'] | undefined, more: object = {}) {
   return { onChange, ...render(around) };
 }
 
-it('starts when the form opens, and stores the receipt', async () => {
+it("starts the captcha check when the form opens, and stores the server's receipt", async () => {
   const { onChange } = renderField(async () => proof);
   expect(screen.getByText('Checking that you’re not a robot…')).toBeTruthy();
   await screen.findByText('Security check passed');
   expect(onChange.mock.calls).toEqual([[verified]]);
 });
 
-it('waits for its button if configured', async () => {
+it('waits for a button press if configured', async () => {
   const prove = vi.fn(async () => proof);
   const { onChange } = renderField(prove, { definition: { ...definition, eventType: 'buttonClick' } });
   expect(prove).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('reports a failed check, and retries', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(verified));
 });
 
-it("doesn't check again after success or in a read-only form, and cancels when the form closes", () => {
+it("doesn't check again after success or in a read-only form, and cancels the check when the form closes", () => {
   const prove = vi.fn<Captcha['prove']>(() => new Promise(() => undefined));
   renderField(prove, { answer: verified });
   renderField(prove, { readOnly: true });

@@ -19,7 +19,7 @@ function renderField(more: object = {}, answer?: unknown) {
 }
 
 describe('single choice from a long list', () => {
-  it('renders only the visible ones of 5,000 choices, and shows the total', async () => {
+  it('renders only the visible choices of 5,000, and shows the total', async () => {
     const { container } = renderField();
     expect(container.querySelectorAll('*').length).toBeLessThan(40);
     await userEvent.click(box());
@@ -48,7 +48,7 @@ describe('single choice from a long list', () => {
     expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['Bolt 4990', 'false']);
   });
 
-  it("keeps the answer if the typed text isn't a choice, uses it if it is, and can be cleared", async () => {
+  it('keeps the answer unless the typed text is a choice, and can be cleared', async () => {
     const { onChange } = renderField({}, 7);
     expect(box().value).toBe('Bolt 7');
     await userEvent.click(box());
@@ -63,7 +63,7 @@ describe('single choice from a long list', () => {
     expect([box().value, onChange.mock.lastCall]).toEqual(['', ['']]);
   });
 
-  it('closes on Escape, and distinguishes choices with the same label', async () => {
+  it('closes on Escape, and lists choices with the same label separately', async () => {
     const values = [...bolts(60), { label: 'Nut', value: 'a' }, { label: 'nut', value: 'b' }];
     const { onChange } = renderField({ data: { values } });
     await userEvent.click(box());
@@ -75,14 +75,14 @@ describe('single choice from a long list', () => {
     expect(onChange).toHaveBeenLastCalledWith('b');
   });
 
-  it("shows an answer that isn't a choice any more", () => {
+  it("shows an answer that isn't among the choices any more", () => {
     renderField({}, 'gone');
     expect(box().value).toBe('gone');
   });
 });
 
 describe('multiple choice from a long list', () => {
-  it("shows chips; choosing again, Backspace or a chip's button removes one", async () => {
+  it("shows chips, and removes one by choosing again, by Backspace or by the chip's button", async () => {
     const { onChange } = renderField({ multiple: true }, [1500, 'gone']);
     await userEvent.click(box());
     await userEvent.keyboard('bolt 1999');

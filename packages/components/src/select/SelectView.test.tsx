@@ -13,7 +13,7 @@ const definition = {
 };
 
 describe('choosing from a list', () => {
-  it('answers with the value of the choice, and is empty when it is deselected', async () => {
+  it('answers with the value of the choice, and has no answer after the blank option is chosen', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
     const list = screen.getByRole('combobox', { name: 'Trade' });
@@ -23,7 +23,7 @@ describe('choosing from a list', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it("shows an answer that isn't a choice any more", () => {
+  it("shows an answer that isn't among the choices any more", () => {
     render(<TestView definition={definition} answer="thatching" />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('thatching');
   });
@@ -50,7 +50,7 @@ describe('choosing from a list', () => {
     expect(box.value).toBe('Tiling, Walls');
   });
 
-  it("accepts multiple choices and keeps those that aren't choices any more", async () => {
+  it("accepts multiple choices, and keeps selected values that aren't among the choices any more", async () => {
     const onChange = vi.fn();
     render(<TestView definition={{ ...definition, multiple: true }} answer={['thatching']} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Trade' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('choosing from a list', () => {
 it.each([
   ['resource', /from another system that isn’t available here/],
   ['indexeddb', /from another app’s database that isn’t available here/],
-])("shows why the choices of a %s aren't listed, and allows typing", async (dataSrc, sentence) => {
+])("explains why choices from a %s aren't listed, and lets the user type one", async (dataSrc, sentence) => {
   const onChange = vi.fn();
   const definition = { type: 'select', key: 's', label: 'Supplier', dataSrc, data: {} };
   render(<TestView definition={definition} onChange={onChange} />);

@@ -47,7 +47,7 @@ it('loads the choices when the list opens, and stores the configured value', asy
   expect(box().value).toBe('Harbour & Sons');
 });
 
-it('looks up the label of an answer, and preloads choices if configured', async () => {
+it('looks up the label of an answer, and loads choices before the list opens if configured', async () => {
   renderField(async () => loaded(suppliers), {}, 's1');
   await waitFor(() => expect(box().value).toBe('Northgate'));
   cleanup();
@@ -115,7 +115,7 @@ it('loads the next page near the end of the list, until the typed choice is foun
   await waitFor(() => expect(offered()).toEqual(['Bolt 206']));
 });
 
-it('loads choices for radio buttons and checkboxes', async () => {
+it('loads external choices for radio buttons and checkboxes', async () => {
   const load = vi.fn(async () => loaded(suppliers));
   const radio = renderField(load, { type: 'radio' }, 's2');
   expect(screen.getByRole('radio', { name: 's2' })).toBeTruthy();
@@ -130,7 +130,7 @@ it('loads choices for radio buttons and checkboxes', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it("shows rows of a team's data source, and stores the configured value", async () => {
+it("lists rows of a team's data source, and stores the configured value", async () => {
   const read = vi.fn(async () => [...suppliers, { id: 's3', name: 'Tide', City: 'Ulm' }]);
   const onChange = vi.fn();
   const ofRows = { ...definition, dataSrc: 'dataSource', data: { values: [{ label: 'old', value: 'old' }] } };
@@ -153,7 +153,7 @@ it("shows rows of a team's data source, and stores the configured value", async 
   await waitFor(() => expect(offered()).toEqual(['Tide']));
 });
 
-it('prepares local rows before the list opens, for each filter', async () => {
+it('downloads the rows for each filter before the list opens', async () => {
   const towns = [
     { id: 's1', name: 'Northgate', City: 'Graz' },
     { id: 's2', name: 'Harbour & Sons', City: 'Ulm' },

@@ -17,7 +17,7 @@ const definition = {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('multiple choice with checkboxes', () => {
-  it('stores for every choice whether it is selected', async () => {
+  it('stores true or false for every choice', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Kit' })).toBeTruthy();
@@ -28,7 +28,7 @@ describe('multiple choice with checkboxes', () => {
     expect(onChange).toHaveBeenLastCalledWith({ helmet: true, boots: false });
   });
 
-  it('shows a selected choice that was deleted, so that it can be cleared', async () => {
+  it('shows a selected choice that the author deleted, so that it can be cleared', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer={{ goggles: true }} onChange={onChange} />);
     expect(box('goggles').checked).toBe(true);

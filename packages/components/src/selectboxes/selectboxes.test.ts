@@ -14,7 +14,7 @@ describe('selectboxes', () => {
     expect(selectboxes.isEmpty({ a: true }, props())).toBe(false);
   });
 
-  it("selects the author's default, without the blank choice of form.io's builder", () => {
+  it("selects the default choices, ignoring the blank choice that form.io's builder stores", () => {
     expect(selectboxes.emptyValue(props({ defaultValue: { '': false, b: 'true' } }))).toEqual({
       a: false,
       b: true,
@@ -22,7 +22,7 @@ describe('selectboxes', () => {
     });
   });
 
-  it('parses empty values, lists and booleans in text, and keeps deleted choices', () => {
+  it('converts empty values, lists and booleans in text, and keeps deleted choices', () => {
     expect(selectboxes.normalize('', props())).toEqual({ a: false, b: false, c: false });
     expect(selectboxes.normalize(['b', 'x'], props())).toEqual({ a: false, b: true, c: false, x: true });
     expect(selectboxes.normalize({ a: 'true', b: 0, x: true }, props())).toEqual({ a: true, b: false, x: true });
@@ -45,7 +45,7 @@ describe('selectboxes', () => {
     ).toEqual([{ rule: 'maxSelectedCount', params: { limit: 2, message: 'Only 2' } }]);
   });
 
-  it('supports conditions on a selected choice', () => {
+  it('supports conditions that depend on a selected choice', () => {
     const session = createSession({
       specs,
       form: {

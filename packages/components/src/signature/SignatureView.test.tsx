@@ -18,7 +18,7 @@ it('opens a dialog for signing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it("requires a name that isn't blank", async () => {
+it("doesn't accept a blank name as a signature", async () => {
   render(<TestView definition={definition} />);
   await userEvent.click(button('Sign'));
   const name = await screen.findByRole('textbox', { name: 'Your name' });
@@ -36,7 +36,7 @@ it("requires a name that isn't blank", async () => {
   ]);
 });
 
-it('shows the signature, and can delete it', async () => {
+it('shows the signature, and lets the user delete it', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={SIGNED} onChange={onChange} />);
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'Signed' }).src).toBe(SIGNED);
@@ -45,13 +45,13 @@ it('shows the signature, and can delete it', async () => {
   expect(document.activeElement).toBe(button('Sign'));
 });
 
-it("doesn't load or show values that only claim to be images", () => {
+it("neither loads nor shows values that aren't image data URLs", () => {
   render(<TestView definition={definition} answer="https://example.com/tracker.png" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Can’t show this signature.')).toBeTruthy();
 });
 
-it('shows in a read-only form whether it was signed', () => {
+it('shows in a read-only form whether the field was signed', () => {
   const { rerender } = render(<TestView definition={{ ...definition, footer: '' }} readOnly />);
   expect(screen.getByText('Not signed')).toBeTruthy();
   rerender(<TestView key="signed" definition={definition} answer={SIGNED} readOnly />);

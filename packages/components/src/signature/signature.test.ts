@@ -14,7 +14,7 @@ it('is empty initially', () => {
   expect([signature.isEmpty('', props), signature.isEmpty(SIGNED, props)]).toEqual([true, false]);
 });
 
-it('accepts images of old answers, and no other data URLs', () => {
+it('accepts images that older forms stored, and no other data URLs', () => {
   const taken = ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ', SIGNED];
   for (const value of taken) expect(signature.check(value, props)).toEqual([]);
   const refused = [
@@ -35,7 +35,7 @@ it('accepts images of old answers, and no other data URLs', () => {
   }
 });
 
-it('prints the image, or text without one', () => {
+it('prints the signature image, or a text if there is no image', () => {
   expect(print(SIGNED)).toEqual([
     { kind: 'group', label: 'Inspector', blocks: [{ kind: 'image', source: SIGNED, alt: 'Signed', widthPx: 240 }] },
   ]);

@@ -34,7 +34,7 @@ function start() {
   return { kept, saved };
 }
 
-/** Returns the pixels in the middle of an image, and its size. */
+/** Returns the size of an image and functions that read its pixels. */
 async function inspect(file: File) {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
@@ -43,7 +43,7 @@ async function inspect(file: File) {
   return { width: bitmap.width, height: bitmap.height, at };
 }
 
-/** Image of twelve megapixels with black and white stripes. */
+/** Creates a photo of twelve megapixels with black and white stripes. */
 async function stripedPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(4000, 3000);
   const context = canvas.getContext('2d')!;
@@ -62,7 +62,7 @@ async function addMark(tool: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-it('draws on a blank page by keyboard, undoes, rotates, and edits the marks again', async () => {
+it('draws on a blank page by keyboard, undoes and rotates, and edits the drawing again later', async () => {
   const { kept, saved } = start();
   await userEvent.click(await button('Draw'));
   await stage();
@@ -91,7 +91,7 @@ it('draws on a blank page by keyboard, undoes, rotates, and edits the marks agai
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
 });
 
-it('permanently blurs a photo of twelve megapixels at full size, and stores no unblurred version', async () => {
+it('permanently blurs part of a photo at full size, and stores no unblurred version', async () => {
   const { kept, saved } = start();
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, await stripedPhoto());
   await stage();
@@ -104,7 +104,7 @@ it('permanently blurs a photo of twelve megapixels at full size, and stores no u
   for (const file of kept.values()) {
     const { width, height, at } = await inspect(file);
     expect([width, height]).toEqual([4000, 3000]);
-    // Outside the blurred box the stripes are intact; inside it is uniformly gray.
+    // Outside the blurred area the stripes are intact; inside, the image is uniformly gray.
     expect(at(1011, 1500)[0]).toBeLessThan(40);
     expect(at(1020, 1500)[0]).toBeGreaterThan(215);
     const greys = [1700, 1704, 1708, 1712, 1716].map((x) => at(x, 1650)[0]!);

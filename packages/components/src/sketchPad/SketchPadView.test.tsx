@@ -24,7 +24,7 @@ function renderField(more: object = {}) {
   return onChange;
 }
 
-it('offers a blank page and photos before drawing, and the drawing afterwards', async () => {
+it('offers a blank page and photos before the first drawing, and editing the drawing afterwards', async () => {
   renderField();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Draw on a photo', 'Draw']);
   cleanup();
@@ -35,13 +35,13 @@ it('offers a blank page and photos before drawing, and the drawing afterwards', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Draw' }));
 });
 
-it('is disabled without a file store, and says why', () => {
+it('is disabled with an explanation if there is no file store', () => {
   render(<TestView definition={definition} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Draw' }).disabled).toBe(true);
   expect(screen.getByText('You can’t add drawings here.')).toBeTruthy();
 });
 
-it('reports an unavailable drawing, and closes', async () => {
+it('shows a message if the drawing is unavailable, and closes the editor', async () => {
   renderField({ answer: { ...(answer as object), edits: undefined } });
   await userEvent.click(screen.getByRole('button', { name: 'Edit drawing' }));
   expect(await screen.findByText('Can’t edit this picture here.')).toBeTruthy();
@@ -49,7 +49,7 @@ it('reports an unavailable drawing, and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('ignores external thumbnails', () => {
+it("doesn't load thumbnails from other servers", () => {
   renderField({ answer: { ...(answer as object), thumbnail: 'https://example.com/tracker.png' } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('No preview available for this drawing.')).toBeTruthy();

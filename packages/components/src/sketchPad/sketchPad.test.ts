@@ -9,19 +9,19 @@ import { type Sketch, sketchPad } from './sketchPad.ts';
 const props = sketchPad.props.parse({});
 const drawn = sketchPadSamples[0]!.answer as Sketch;
 
-it('is absent initially, and keeps the edits of a drawing', () => {
+it('has no answer initially, and keeps the stored edits of a drawing', () => {
   expect([null, '', undefined, []].map((value) => sketchPad.normalize(value, props))).toEqual(Array(4).fill(undefined));
   expect(sketchPad.isEmpty(undefined, props)).toBe(true);
   expect(sketchPad.normalize(drawn, props)).toEqual(drawn);
 });
 
-it('accepts only a file as its answer', () => {
+it('accepts only a stored file as its answer', () => {
   expect(sketchPad.check(drawn, props)).toEqual([]);
   for (const value of ['data:image/png;base64,AAAA', 7, [drawn]])
     expect(sketchPad.check(value as never, props)).toEqual([{ rule: 'sketch' }]);
 });
 
-it('ignores external background images', () => {
+it('ignores background images from other servers', () => {
   const read = (backgroundImage: string) => sketchPad.props.parse({ backgroundImage }).backgroundImage;
   expect(read('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
   for (const hostile of ['https://example.com/plan.png', 'data:image/svg+xml;base64,AAAA', 'javascript:alert(1)'])

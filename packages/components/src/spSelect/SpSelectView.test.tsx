@@ -23,7 +23,7 @@ async function renderField(read: DataRows['read'], more: object = {}, answer?: u
   return onChange;
 }
 
-it('reads the rows when the list opens, and stores the chosen one', async () => {
+it('loads the rows when the list opens, and stores the chosen row', async () => {
   const read = vi.fn(async () => [tom, lena]);
   const onChange = await renderField(read, { sortBy: 'Title' });
   expect(read).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('reads the rows when the list opens, and stores the chosen one', async () => 
   expect(box().value).toBe('Tom');
 });
 
-it('shows multiple rows as chips, and stores the configured columns', async () => {
+it('shows chosen rows as chips, and stores only the configured columns of each row', async () => {
   const onChange = await renderField(async () => [tom, lena], { multiple: true, selectFields: 'Title' });
   await userEvent.click(box());
   await userEvent.click(await screen.findByRole('option', { name: 'Tom' }));
@@ -45,7 +45,7 @@ it('shows multiple rows as chips, and stores the configured columns', async () =
   expect(onChange).toHaveBeenLastCalledWith([{ id: 'lena', Title: 'Lena' }]);
 });
 
-it('renders fewer than a hundred of many rows', async () => {
+it('renders only the visible rows of a long list', async () => {
   await renderField(async () => Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, Title: `Asset ${at}` })));
   await userEvent.click(box());
   await screen.findByText('5,000 choices');
@@ -53,7 +53,7 @@ it('renders fewer than a hundred of many rows', async () => {
   expect(offered().length).toBeLessThan(100);
 });
 
-it("reports that rows couldn't be read, and retries", async () => {
+it("shows a message if rows can't be loaded, and retries", async () => {
   const read = vi.fn<DataRows['read']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([tom]);
   await renderField(read);
   await userEvent.click(box());
@@ -81,13 +81,13 @@ it.each<[string, DataRows['read'], object, boolean, RegExp]>([
   expect(box().value).toBe('Lena');
 });
 
-it("shows the selection in a read-only record, which can't be opened", async () => {
+it("shows the chosen row in a read-only form, where the list can't be opened", async () => {
   render(<TestView definition={definition} answer={lena} readOnly />);
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who' })).value).toBe('Lena');
   expect(document.querySelector('svg')).toBeNull();
 });
 
-it('links to the response of a row: in a new tab while answering, in place in a record', async () => {
+it("links to a row's response: in a new tab while answering, in the same tab in a read-only form", async () => {
   const open = vi.fn();
   const addressOf = async (source: string, row: unknown) =>
     source === 'register' ? `/responses/${(row as { id: string }).id}` : undefined;

@@ -6,13 +6,13 @@ const props = (more: object = {}) => spSelect.props.parse({ dataSourceId: 'team-
 const tom = { id: 'tom', Title: 'Tom' };
 const lena = { id: 'lena', Title: 'Lena' };
 
-it('is empty initially, and converts a single row to a list if multiple rows are allowed', () => {
+it('is empty initially, and converts a single row to a list if multiple rows may be chosen', () => {
   expect([spSelect.emptyValue(props()), spSelect.emptyValue(props({ multiple: true }))]).toEqual(['', []]);
   expect([{}, null, '', [{}]].every((value) => spSelect.isEmpty(value, props()))).toBe(true);
   expect([spSelect.isEmpty(tom, props()), spSelect.normalize(tom, props({ multiple: true }))]).toEqual([false, [tom]]);
 });
 
-it('parses settings of form files', () => {
+it('parses the settings of imported forms', () => {
   expect(props({ sortDirection: 'up', selectFields: 'Title, EMail,' })).toMatchObject({
     sortDirection: 'asc',
     removeDuplicates: true,

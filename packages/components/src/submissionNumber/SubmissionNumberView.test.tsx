@@ -8,7 +8,7 @@ afterEach(cleanup);
 const definition = { type: 'submissionNumber', key: 'k', label: 'Number', padding: 5 };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
 
-it("says that the number is assigned later, and can't be edited", async () => {
+it("explains that the number is assigned later, and can't be edited", async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} onChange={onChange} />);
   expect([box().value, box().placeholder]).toEqual(['', 'Assigned when the form is submitted']);
@@ -16,7 +16,7 @@ it("says that the number is assigned later, and can't be edited", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('shows the number with the configured number of digits', () => {
+it('adds leading zeros up to the configured number of digits', () => {
   render(<TestView definition={definition} answer={42} />);
   expect(box().value).toBe('00042');
 });

@@ -4,7 +4,7 @@ import { formatPadded, submissionNumber } from './submissionNumber.ts';
 
 const props = (settings: object = {}) => submissionNumber.props.parse(settings);
 
-it("is a number, shown with leading zeros that aren't stored", () => {
+it('is stored as a number without leading zeros, and shown with them', () => {
   expect(['42', '00042', 42, '', null, 'A-1'].map((value) => submissionNumber.normalize(value, props()))).toEqual([
     42,
     42,
@@ -27,7 +27,7 @@ it("can't be copied or prefilled, and is empty on a blank form", () => {
   expect(submissionNumber.emptyValue(props())).toBeUndefined();
 });
 
-it('is printed as shown', async () => {
+it('is printed with leading zeros, as on screen', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const printed = english.submissionNumber({ props: props({ padding: 4 }), value: 7, label: 'Number', slots: [] });
   expect(printed).toEqual([{ kind: 'pair', label: 'Number', value: '0007' }]);

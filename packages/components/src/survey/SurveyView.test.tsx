@@ -21,7 +21,7 @@ const chosenIn = (name: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap(({ checked }, index) => (checked ? [definition.values[index]!.value] : []));
 
-it('stores one answer per question and keeps the others, including those of deleted questions', async () => {
+it('stores one answer per question, and keeps answers to other and deleted questions', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={{ clean: 'fair', parking: 'full' }} onChange={onChange} />);
   expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([[], ['fair']]);

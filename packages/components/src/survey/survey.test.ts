@@ -18,7 +18,7 @@ const lines = {
 const props = (more: object = {}) => survey.props.parse({ ...lines, ...more });
 const required = { validate: { required: true } };
 
-it('drops the blank line of form files', () => {
+it("drops the blank question that form.io's builder stores", () => {
   expect(props().questions.map(({ value }) => value)).toEqual(['welcome', 'clean']);
 });
 
@@ -47,11 +47,11 @@ it('requires an answer to every question only if required', () => {
   expect(session({ welcome: 'good' }, {})).toEqual([]);
 });
 
-it('ignores properties that every object has', () => {
+it('ignores inherited object properties', () => {
   expect(getAnswer('toString', {})).toBe('');
 });
 
-it('prints a table of all questions, including deleted ones', async () => {
+it('prints a table of all questions, including deleted questions with answers', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const print = (value: Readonly<Record<string, unknown>>, more: object = {}) =>
     english.survey({ props: props(more), value, label: 'Visit', slots: [] });

@@ -24,7 +24,7 @@ it('is a table with a caption and column headers', () => {
   ]);
 });
 
-it("isn't exposed as a table if it is only used for layout", () => {
+it("isn't exposed as a table to screen readers if it is only used for layout", () => {
   render(<TestView definition={definition} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Slot 2')).toBeTruthy();

@@ -13,7 +13,7 @@ const definition = {
   rows: [[{ components: [field('a')] }, { components: [field('b'), null] }], null, [{}, { components: [field('c')] }]],
 };
 
-it('has a slot for each cell, by its position in the file', () => {
+it('has a slot for each cell, named by its position in the definition', () => {
   expect(table.children(table.props.parse(definition), definition)).toEqual([
     { name: 'rows[0][0]', components: [field('a')] },
     { name: 'rows[0][1]', components: [field('b')] },
@@ -22,13 +22,13 @@ it('has a slot for each cell, by its position in the file', () => {
   ]);
 });
 
-it('adds no data object of its own', () => {
+it('stores the answers of its fields without an object of its own', () => {
   const session = createSession({ form: { components: [definition] }, specs, data: {} });
   session.setValue('0.rows[2][1].0', 3);
   expect(session.data()).toEqual({ c: 3 });
 });
 
-it('prints side-by-side cells, or a table if columns have names', () => {
+it('prints cells side by side, or a table if columns have headers', () => {
   const text = (words: string) => [{ kind: 'text', text: words } as const];
   const group = (...blocks: unknown[]) => ({ kind: 'group', blocks });
   const print = (settings: object, slots = [text('a'), [], [], text('c')]) =>
@@ -45,7 +45,7 @@ it('prints side-by-side cells, or a table if columns have names', () => {
   expect(print({ header: ['One'] }, [[], [], [], []])).toEqual([]);
 });
 
-it('updates the numbers to which form.io truncates a table', async () => {
+it('updates the stored numbers of rows and columns, to which form.io truncates a table', async () => {
   const form = await tableSettings.read({ language: 'en', locale: 'en' });
   const session = createSession({ form, specs: { ...specs, ...editors }, data: { rows: [[{}], [{}]] } });
   session.setValue(session.nodeAt('rows')!.id, [

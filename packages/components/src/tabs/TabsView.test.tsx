@@ -11,7 +11,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const openPane = () => screen.getByRole('tabpanel').textContent;
 
 describe('tabs', () => {
-  it('shows one pane, labeled by its tab, and keeps the others in the page', async () => {
+  it('shows one pane, labeled by its tab, and keeps the other panes in the document', async () => {
     render(<TestView definition={definition} />);
     expect(screen.getByRole('tablist', { name: 'Inspection' })).toBeTruthy();
     expect(screen.getByRole('tabpanel', { name: 'Scaffold' }).textContent).toBe('Slot 0');
@@ -20,7 +20,7 @@ describe('tabs', () => {
     expect(screen.getByText('Slot 0').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
   });
 
-  it('can be at the side, with up and down arrow keys', async () => {
+  it('can be at the side of the panes, and support the up and down arrow keys', async () => {
     render(<TestView definition={{ ...definition, verticalLayout: true }} />);
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
     await userEvent.tab();

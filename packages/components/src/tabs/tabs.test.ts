@@ -11,7 +11,7 @@ const slotsOf = (definition: { type: string; components?: unknown }) =>
   tabs.children(tabs.props.parse(definition), definition);
 
 describe('tabs', () => {
-  it('has a slot for each pane, named like its path in the form', () => {
+  it('has a slot for each pane, named by its path in the definition', () => {
     const definition = { type: 'tabs', components: [{ label: 'A', components: [field, null] }, { components: [] }] };
     expect(slotsOf(definition)).toEqual([
       { name: 'components[0]', components: [field] },
@@ -20,14 +20,14 @@ describe('tabs', () => {
     expect(slotsOf(definition)).toEqual(findChildSlots(definition));
   });
 
-  it('has one pane if a file has components without panes', () => {
+  it('puts components that are stored without panes into one pane', () => {
     const definition = { type: 'tabs', components: [field, null] };
     expect(slotsOf(definition)).toEqual([{ name: 'components', components: [field] }]);
     expect(slotsOf(definition)).toEqual(findChildSlots(definition));
     expect(tabs.props.parse(definition).components).toEqual(['']);
   });
 
-  it('handles any value in place of panes', () => {
+  it('ignores invalid panes', () => {
     expect([null, {}, 'x', [null, 3]].map((components) => slotsOf({ type: 'tabs', components }).length)).toEqual([
       0, 0, 0, 2,
     ]);

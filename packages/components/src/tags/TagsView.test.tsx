@@ -14,7 +14,7 @@ function open(answer: unknown = '', more: object = {}) {
   return onChange;
 }
 
-it('creates a tag on Enter, on a comma and on blur', async () => {
+it('creates a tag from typed text on Enter, on a comma and on blur', async () => {
   const onChange = open();
   await userEvent.type(box(), ' noise {Enter}dust,late work');
   expect(onChange).toHaveBeenLastCalledWith('noise,dust');
@@ -25,7 +25,7 @@ it('creates a tag on Enter, on a comma and on blur', async () => {
   expect(box().value).toBe('');
 });
 
-it('removes a tag by its button or Backspace, and keeps the focus', async () => {
+it('removes a tag with its button or Backspace, and keeps the focus in the field', async () => {
   const onChange = open('noise,dust,traffic');
   await userEvent.click(screen.getByRole('button', { name: 'Remove dust' }));
   expect(onChange).toHaveBeenLastCalledWith('noise,traffic');
@@ -41,7 +41,7 @@ it('rejects duplicate tags', async () => {
   expect(box().value).toBe('');
 });
 
-it('creates tags of pasted lines and cells', async () => {
+it('creates tags from pasted lines and spreadsheet cells', async () => {
   const onChange = open([], { storeas: 'array', delimeter: ';' });
   await userEvent.click(box());
   await userEvent.paste('noise\r\ndust; mud\ttraffic\n');

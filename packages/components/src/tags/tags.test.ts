@@ -4,7 +4,7 @@ import { tags } from './tags.ts';
 
 const props = (settings: object = {}) => tags.props.parse(settings);
 
-it('is stored as one text with commas or as a list, converting the other format', () => {
+it('stores tags as one text with commas or as a list, as configured, and converts the other format', () => {
   expect([tags.emptyValue(props()), tags.emptyValue(props({ storeas: 'array' }))]).toEqual(['', []]);
   expect(tags.normalize(['a', ' b ', ''], props())).toBe('a,b');
   expect(tags.normalize(['a,b', ','], props())).toBe('a,b');

@@ -16,7 +16,7 @@ function renderField(answer = '', more: object = {}) {
   return onChange;
 }
 
-it('formats the selection, and answers with HTML', async () => {
+it('formats the selected text, and answers with HTML', async () => {
   const onChange = renderField('<p>torn</p>');
   text().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -30,7 +30,7 @@ it('formats the selection, and answers with HTML', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>torn</p>');
 });
 
-it('creates headings and tables, with table tools while the cursor is in a table', async () => {
+it('creates headings and tables, and shows table tools while the cursor is in a table', async () => {
   const onChange = renderField('<p>Level 3</p>');
   await userEvent.selectOptions(screen.getByLabelText('Style'), '2');
   expect(onChange).toHaveBeenLastCalledWith('<h2>Level 3</h2>');
@@ -42,7 +42,7 @@ it('creates headings and tables, with table tools while the cursor is in a table
   expect(onChange.mock.lastCall![0]).not.toContain('style');
 });
 
-it('links only to web, email and telephone addresses', async () => {
+it('creates links only to web, email and telephone addresses', async () => {
   const onChange = renderField('<p>rules</p>');
   text().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -58,13 +58,13 @@ it('links only to web, email and telephone addresses', async () => {
   expect(onChange.mock.lastCall![0]).toMatch(/^<p><a [^>]*href="https:\/\/example\.com\/rules"[^>]*>rules<\/a><\/p>$/);
 });
 
-it('has one tab stop with its tools, and Tab leaves it', async () => {
+it('has one tab stop for its toolbar, and leaves the editor on Tab', async () => {
   renderField('<p>x</p>');
   await userEvent.tab();
   expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(true);
 });
 
-it('shows external changes', () => {
+it('shows changes of the answer that come from outside the editor', () => {
   const onChange = vi.fn();
   const { rerender } = render(<TestView key="1" definition={definition} answer="<p>one</p>" onChange={onChange} />);
   rerender(<TestView key="2" definition={definition} answer={'two\nthree'} onChange={onChange} />);
@@ -72,7 +72,7 @@ it('shows external changes', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('is plain content in a read-only form', () => {
+it('shows the formatted text without an editor in a read-only form', () => {
   renderField('<h2>Level 3</h2>', { readOnly: true });
   expect(screen.getByRole('heading', { name: 'Level 3' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();

@@ -8,14 +8,14 @@ afterEach(cleanup);
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
 
 describe('typing into a text area', () => {
-  it('answers with the lines', async () => {
+  it('answers with all typed lines', async () => {
     const onChange = vi.fn();
     render(<TestView definition={{ type: 'textarea', key: 'n', label: 'Notes' }} onChange={onChange} />);
     await userEvent.type(box(), 'one{Enter}two');
     expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
   });
 
-  it('answers with the parsed JSON and keeps the typed text', () => {
+  it('answers with parsed JSON, and keeps the typed text on screen', () => {
     const onChange = vi.fn();
     render(<TestView definition={{ type: 'textarea', key: 'n', label: 'Notes', as: 'json' }} onChange={onChange} />);
     fireEvent.change(box(), { target: { value: '{"a":1' } });

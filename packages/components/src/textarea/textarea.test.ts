@@ -11,7 +11,7 @@ describe('textarea', () => {
     expect(textarea.check('one two\nthree four', settings)).toEqual([{ rule: 'maxWords', params: { limit: 3 } }]);
   });
 
-  it("keeps JSON answers and rejects text that isn't JSON", () => {
+  it("keeps JSON answers, and rejects text that isn't JSON", () => {
     const settings = props({ as: 'json' });
     expect(textarea.normalize({ a: 1 }, settings)).toEqual({ a: 1 });
     expect(textarea.check({ a: 1 }, settings)).toEqual([]);
@@ -30,7 +30,7 @@ describe('textarea', () => {
     ]);
   });
 
-  it("parses the number of lines from text, and form.io's names of editors", () => {
+  it('parses the number of lines from text, and the editor names of form.io', () => {
     expect(props({ rows: '5', as: 'html' })).toMatchObject({ rows: 5, as: 'string', editor: 'plain' });
     const editors = ['quill', 'ckeditor', 'tinymce', 'ace', 'toString', null].map((editor) => props({ editor }).editor);
     expect(editors).toEqual(['rich', 'rich', 'rich', 'code', 'plain', 'plain']);

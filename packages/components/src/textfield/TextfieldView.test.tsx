@@ -21,7 +21,7 @@ describe('typing into a text field', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RQ-C');
   });
 
-  it("formats the text with its mask on blur, and keeps text that doesn't fit", async () => {
+  it("formats the text with its mask on blur, and keeps text that doesn't match the mask", async () => {
     render(<TestView definition={{ ...definition, inputMask: '999 99' }} />);
     const box = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(box, '12345');
@@ -32,7 +32,7 @@ describe('typing into a text field', () => {
     expect(box.value).toBe('123 456');
   });
 
-  it('allows choosing a mask, and stores its name', async () => {
+  it('lets the respondent choose a mask, and stores its name', async () => {
     const onChange = vi.fn();
     const inputMasks = [
       { label: 'Short', mask: '99' },
@@ -50,7 +50,7 @@ describe('typing into a text field', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123-xy');
   });
 
-  it('exposes its hint to screen readers and opens help text inline', async () => {
+  it('exposes its hint to screen readers, and opens help text inline', async () => {
     render(
       <TestView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,
     );

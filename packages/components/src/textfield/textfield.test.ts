@@ -5,7 +5,7 @@ import { getEntries, textfield } from './textfield.ts';
 const props = (settings: object = {}) => textfield.props.parse(settings);
 
 describe('textfield', () => {
-  it('is an empty text initially, or its default value', () => {
+  it('is an empty text initially, unless it has a default value', () => {
     expect(textfield.emptyValue(props())).toBe('');
     expect(textfield.emptyValue(props({ defaultValue: 7 }))).toBe(7);
     expect(textfield.emptyValue(props({ multiple: true }))).toEqual(['']);
@@ -17,12 +17,12 @@ describe('textfield', () => {
     expect(textfield.isEmpty(['', 'x'], props({ multiple: true }))).toBe(false);
   });
 
-  it('reports a limit once, however many of multiple answers break it', () => {
+  it('reports a broken limit once, even if several answers break it', () => {
     const settings = props({ multiple: true, validate: { minLength: 3 } });
     expect(textfield.check(['ab', '', 'c'], settings)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
   });
 
-  it('[ENG-149] must match the whole mask, unless the author allows otherwise', () => {
+  it('[ENG-149] must match the whole mask, unless the author allows incomplete text', () => {
     const rules = (value: unknown, settings: object) => textfield.check(value as string, props(settings));
     const mask = { inputMask: '999-aa' };
     expect(rules('123-xy', mask)).toEqual([]);
@@ -45,7 +45,7 @@ describe('textfield', () => {
     expect(textfield.check(['x'], props())).toEqual([{ rule: 'nonarray' }]);
   });
 
-  it('keeps numbers, which sums add, and other values', () => {
+  it('keeps numbers, which calculations can add, and other values', () => {
     expect(textfield.normalize(5, props())).toBe(5);
     expect(textfield.normalize(null, props())).toBe('');
     expect(textfield.normalize({ a: 1 }, props())).toEqual({ a: 1 });
@@ -53,7 +53,7 @@ describe('textfield', () => {
     expect(textfield.fromCalculation!(['x', 7], props({ multiple: true }))).toEqual(['x', 7]);
   });
 
-  it('has at least one entry to type into', () => {
+  it('has at least one entry in which to type', () => {
     expect(getEntries([])).toEqual(['']);
     expect(getEntries(textfield.emptyValue(props({ multiple: true, defaultValue: [] })))).toEqual(['']);
   });

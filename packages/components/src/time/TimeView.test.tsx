@@ -9,7 +9,7 @@ const definition = { type: 'time', key: 'start', label: 'Start' };
 const box = () => screen.getByLabelText<HTMLInputElement>('Start');
 
 describe('answering a time', () => {
-  it('answers with seconds and shows hours and minutes', () => {
+  it('answers with hours, minutes and seconds, and shows hours and minutes', () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} locale="en-GB" />);
     fireEvent.change(box(), { target: { value: '7.30' } });
@@ -20,7 +20,7 @@ describe('answering a time', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('can be chosen from a list, also with the keyboard', async () => {
+  it('can be chosen from a list by mouse or keyboard', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer="14:30" onChange={onChange} locale="en-US" />);
     expect(box().value).toBe('2:30 PM');

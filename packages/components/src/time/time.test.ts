@@ -5,12 +5,12 @@ import { time } from './time.ts';
 const props = (settings: object = {}) => time.props.parse(settings);
 
 describe('time', () => {
-  it('is absent initially', () => {
+  it('has no answer initially', () => {
     expect(time.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
     expect(time.emptyValue(props({ defaultValue: '8:00' }))).toBe('08:00:00');
   });
 
-  it('stores hours, minutes and seconds for any input format', () => {
+  it('stores times in any format as hours, minutes and seconds', () => {
     expect(['14:30', '2:30 PM', '12:05 am', '09:05:30', 'noon'].map((value) => time.normalize(value, props()))).toEqual(
       ['14:30:00', '14:30:00', '00:05:00', '09:05:30', 'noon'],
     );

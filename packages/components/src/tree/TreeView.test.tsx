@@ -15,7 +15,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const nameIn = (number: string) =>
   within(screen.getByRole('group', { name: `Entry ${number}` })).getByRole('textbox', { name: 'Name' });
 
-it('starts with one node, and adds children to nodes', async () => {
+it('starts with one node, and lets the user add child nodes', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} onChange={onChange} />);
   await press('Add entry');
@@ -34,7 +34,7 @@ it('starts with one node, and adds children to nodes', async () => {
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('collapses a node with everything below it', async () => {
+it('collapses a node and all nodes below it', async () => {
   const answer = { data: { name: 'A' }, children: [{ data: { name: 'B' }, children: [] }] };
   render(<TestView definition={definition} answer={answer} />);
   await press('Hide entry 1');

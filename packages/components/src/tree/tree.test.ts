@@ -23,13 +23,13 @@ it('is {} initially', () => {
   expect(rulesOf({})).toEqual([]);
 });
 
-it('validates the fields of every node at any depth', () => {
+it('validates the fields of all nodes at any depth', () => {
   expect(rulesOf(node('A', node('B', node('C'))))).toEqual([]);
   expect(rulesOf(node('A', node('B', node(''))))).toEqual(['incomplete']);
   expect(rulesOf(node('A', null, 'words'))).toEqual([]);
 });
 
-it('numbers its nodes, and handles deeper nesting than the stack', () => {
+it('numbers its nodes, and handles nesting that is deeper than the call stack allows', () => {
   expect(listNodes(node('A', node('B'), null, node('C', node('D')))).map(({ number }) => number)).toEqual([
     '1',
     '1.1',
@@ -41,7 +41,7 @@ it('numbers its nodes, and handles deeper nesting than the stack', () => {
   expect(rulesOf(deep)).toEqual([]);
 });
 
-it('prints a table row per node, with its number', async () => {
+it('prints a table with a row for each node and its number', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const props = specs.tree.props.parse(definition);
   const print = (value: object) => english.tree({ props, value, label: 'Firms', slots: [] });
@@ -55,7 +55,7 @@ it('prints a table row per node, with its number', async () => {
   expect(print({})).toEqual([{ kind: 'pair', label: 'Firms', value: '' }]);
 });
 
-it('prints each node with its number if an answer is longer than a line', async () => {
+it('prints a section for each node if an answer is longer than a line', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const inside = [{ type: 'textarea', key: 'name', label: 'Name', editor: 'quill', input: true }];
   const props = specs.tree.props.parse({ ...definition, components: inside });

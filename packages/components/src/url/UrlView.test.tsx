@@ -26,7 +26,7 @@ describe('a web address', () => {
     expect([link.href, link.target, link.rel]).toEqual(['https://www.example.com/', '_blank', 'noopener noreferrer']);
   });
 
-  it("isn't a link if the address isn't a web page", () => {
+  it("is plain text in a read-only form if the address isn't a web address", () => {
     render(<TestView definition={definition} answer="javascript:alert(1)" readOnly />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('javascript:alert(1)');

@@ -15,7 +15,7 @@ describe('url', () => {
     'https://[2001:db8::1]/',
     'https://münchen.example/straße',
     'https://xn--mnchen-3ya.example',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(parseWebAddress(address)).toBeDefined();
   });
 
@@ -35,7 +35,7 @@ describe('url', () => {
     'https://999.1.1.1',
     `https://${'a'.repeat(64)}.com`,
     'https://example.com\\@evil.example',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(parseWebAddress(address)).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('url', () => {
     expect(parseWebAddress('http://example.com')).toBe('http://example.com');
   });
 
-  it('ignores surrounding spaces and reports a broken rule', () => {
+  it('ignores surrounding spaces, and reports an invalid address', () => {
     expect(url.check(' www.example.com ', url.props.parse({}))).toEqual([]);
     expect(url.check('nonsense', url.props.parse({}))).toEqual([{ rule: 'url' }]);
   });

@@ -34,7 +34,7 @@ function renderField(settings: object = {}, people?: PeopleSource, answer?: unkn
   return onChange;
 }
 
-it('lists the team, and stores all known details of a person chosen by keyboard', async () => {
+it('lists the team members, and stores all known details of a person chosen by keyboard', async () => {
   const onChange = renderField({}, source());
   await userEvent.tab();
   expect(document.activeElement).toBe(box());
@@ -47,7 +47,7 @@ it('lists the team, and stores all known details of a person chosen by keyboard'
   expect(screen.getByRole('button', { name: 'Remove Bob Stone' })).toBeTruthy();
 });
 
-it('accepts several people without duplicates, and removes the last with Backspace', async () => {
+it('accepts several people without duplicates, and removes the last person with Backspace', async () => {
   const onChange = renderField(
     { multiple: true, usersSource: 'specificUsers', specificUsers: [ada, bob] },
     undefined,
@@ -77,7 +77,7 @@ it.each([
   expect(offered()).toEqual([]);
 });
 
-it('reports a failed search, and searches again for the next text', async () => {
+it('shows a message if a search fails, and searches again for the next typed text', async () => {
   const find = vi
     .fn()
     .mockRejectedValueOnce(new Error('down'))
@@ -89,7 +89,7 @@ it('reports a failed search, and searches again for the next text', async () => 
   expect(await screen.findByRole('option')).toBeTruthy();
 });
 
-it('loads more after three quarters of the list', async () => {
+it('loads more people when the list is scrolled to three quarters', async () => {
   const page = (from: number) =>
     Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
   const find = vi.fn(async ({ after }: { after?: string | undefined }) =>
@@ -103,7 +103,7 @@ it('loads more after three quarters of the list', async () => {
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('offers to set up the list of members in a preview', async () => {
+it('offers to set up the list of team members in a preview of the form', async () => {
   const made = Promise.withResolvers<void>();
   const initialise = vi.fn(() => made.promise);
   renderField({}, source({ missingMembers: { initialise } }));
@@ -117,7 +117,7 @@ it('offers to set up the list of members in a preview', async () => {
   expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
 });
 
-it('tells other users to ask an owner, and shows no notice for other sources', async () => {
+it("asks users who aren't owners to contact an owner, and shows no notice for other sources", async () => {
   renderField({}, source({ missingMembers: { initialise: undefined } }));
   expect(await screen.findByText(/Ask a form builder in your team/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
@@ -126,7 +126,7 @@ it('tells other users to ask an owner, and shows no notice for other sources', a
   expect(screen.queryByText(/aren’t available as a data source yet/)).toBeNull();
 });
 
-it('shows pictures of people if available', async () => {
+it('shows the pictures of people if available', async () => {
   URL.createObjectURL = () => 'blob:ada';
   URL.revokeObjectURL = () => undefined;
   const pictureOf = async (id: string) => (id === 'ada' ? new Blob(['picture']) : undefined);

@@ -6,7 +6,7 @@ const ada = { id: 'a', displayName: 'Ada Byron', userLookupId: 7 };
 const bob = { userPrincipalName: 'bob@example.org' };
 const props = (settings: object = {}) => user.props.parse(settings);
 
-it('is one person, or a list if multiple, whatever was stored', () => {
+it('converts any stored answer to one person, or to a list if several people may be chosen', () => {
   const several = props({ multiple: true });
   expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, props()))).toEqual([
     ada,
@@ -43,7 +43,7 @@ it('prints names, or other known details', () => {
   ]);
 });
 
-it("[ENG-147] rejects people who aren't in the list of specific people, and nobody if the list is empty", () => {
+it("[ENG-147] rejects people who aren't in the list of specific people, unless the list is empty", () => {
   const rules = (answer: unknown, more: object = {}) =>
     user
       .check(

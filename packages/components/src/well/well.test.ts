@@ -3,7 +3,7 @@ import { printWell } from './well.print.ts';
 import { well } from './well.ts';
 
 describe('well', () => {
-  it('has one slot with its components and drops invalid ones', () => {
+  it('has one slot with its components, without invalid ones', () => {
     const definition = { type: 'well', key: 'w', components: [7, { type: 'number', key: 'n' }] };
     expect(well.children(well.props.parse(definition), definition)).toEqual([
       { name: 'components', components: [{ type: 'number', key: 'n' }] },

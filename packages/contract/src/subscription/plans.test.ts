@@ -12,7 +12,7 @@ it.each<[PlanKey, readonly Feature[], number | null, number | null]>([
   ['paid1', ['pdf_templates', 'custom_css', 'submission_number'], 20, 1000],
   ['paid2', features, null, null],
   ['enterprise', features, null, null],
-])('gives %s its features and its limits', (plan, unlocked, users, submissions) => {
+])('gives the plan %s its features and limits', (plan, unlocked, users, submissions) => {
   expect(findUnlockedFeatures(plan)).toEqual(unlocked);
   expect(findUnlockedFeatures(plan, 'trial')).toEqual(unlocked);
   expect(getEntitlements(plan, 'active').limits).toEqual({ monthly: { users, submissions } });

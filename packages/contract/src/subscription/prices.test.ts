@@ -12,7 +12,7 @@ it.each<[string, string, Currency]>([
   expect(getDefaultCurrency(timeZone, locale)).toBe(currency);
 });
 
-it('gives two of twelve months free with yearly billing', () => {
+it('includes two free months in yearly billing', () => {
   for (const { monthly, yearly } of Object.values(prices))
     expect(yearly).toEqual({ aud: monthly.aud * 10, eur: monthly.eur * 10, usd: monthly.usd * 10 });
 });

@@ -47,7 +47,7 @@ it.each<[PlanState, PlanKey, SubscriptionStatus, boolean]>([
   ['trial', 'paid2', 'trial', false],
   ['free', 'free', 'active', false],
   ['well', 'paid1', 'active', false],
-])('is %s for %s, %s', (standing, plan, status, restricted) => {
+])('shows the state %s for the plan %s with the status %s', (standing, plan, status, restricted) => {
   expect(getPlanState({ plan, status, restricted })).toBe(standing);
 });
 

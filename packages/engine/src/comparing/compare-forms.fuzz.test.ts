@@ -35,7 +35,7 @@ it('[ENG-304] finds no changes between equal forms', () => {
   );
 });
 
-it('[ENG-304] lists every component of both forms once, in the order of the later one', () => {
+it('[ENG-304] lists every component of both forms once, in the order of the later form', () => {
   fc.assert(
     fc.property(form, form, (one, other) => {
       const { components } = compareForms(one, other);

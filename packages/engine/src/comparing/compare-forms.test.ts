@@ -35,7 +35,7 @@ describe('compareForms', () => {
     expect(changes[2]?.settings).toEqual([{ path: ['label'], before: 'C', after: 'Sea' }]);
   });
 
-  it('[ENG-304] lists a removed component after the one it followed, also at the start and in a panel', () => {
+  it('[ENG-304] lists a removed component after its former predecessor, also at the start and in a panel', () => {
     const before = [text('a'), panel('p', text('b'), text('c')), text('d')];
     const changes = compare(before, [panel('p', text('c'))]);
     expect(changes.map(summarize)).toEqual(['a removed', 'p same', 'b removed', 'c same', 'd removed']);
@@ -50,7 +50,7 @@ describe('compareForms', () => {
     expect(changes.map(summarize)).toEqual(['q changed, moved', 'a same', 'p same', 'a same']);
   });
 
-  it('[ENG-305] matches a component whose type changed, or only its key', () => {
+  it('[ENG-305] matches a component if its type changed, or if only its key changed', () => {
     const [type, name] = compare(
       [text('a'), text('b', { tooltip: 'x' })],
       [text('a', { type: 'textarea' }), text('bee', { label: 'B', tooltip: 'x' })],
@@ -77,7 +77,7 @@ describe('compareForms', () => {
     expect(changes.filter(({ hasMoved }) => hasMoved).map(summarize)).toEqual(['a changed, moved']);
   });
 
-  it('[ENG-306] reports a move into another component, or into another column of the same one', () => {
+  it('[ENG-306] reports a move into another component, or into another column of the same component', () => {
     expect(compare([text('a'), panel('p')], [panel('p', text('a'))]).map(summarize)).toEqual([
       'p same',
       'a changed, moved',
@@ -88,7 +88,7 @@ describe('compareForms', () => {
     ]);
   });
 
-  it('[ENG-307] lists changed settings by path, and a list as one setting', () => {
+  it('[ENG-307] lists changed settings with their paths, and a list as one setting', () => {
     const one = text('a', { id: 'e1', validate: { required: true, max: 45 }, values: [{ label: 'Yes', value: 'y' }] });
     const other = text('a', { id: 'e2', validate: { required: true, max: 38 }, values: [], hidden: true });
     expect(compare([one], [other])[0]?.settings).toEqual([

@@ -35,11 +35,11 @@ describe('operators', () => {
     expect(holds(name, answer, expected)).toBe(result);
   });
 
-  it('[ENG-21] use the emptiness that the component determined', () => {
+  it('[ENG-21] treat an answer as empty if the component does', () => {
     expect([holds('isEmpty', false, '', true), holds('isNotEmpty', false, '', true)]).toEqual([true, false]);
   });
 
-  it('[ENG-22] are found only by their own names', () => {
+  it('[ENG-22] are found by name, but not by the names of inherited properties', () => {
     expect([findOperator('isPrime'), findOperator('constructor')]).toEqual([undefined, undefined]);
   });
 });

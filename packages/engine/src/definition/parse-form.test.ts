@@ -13,7 +13,7 @@ function findErrors(json: unknown) {
 }
 
 describe('parseForm', () => {
-  it('[ENG-1] accepts an object with components, and no wrapper around it', () => {
+  it('[ENG-1] accepts an object with components, but rejects a wrapper around it', () => {
     expect(parseForm({ components: [text] })).toMatchObject({ ok: true, warnings: [] });
     for (const json of [
       null,

@@ -18,7 +18,7 @@ function findErrors(...components: unknown[]): readonly string[] {
     : result.problems.map(({ code, path, limit }) => [code, path, limit?.what].filter(Boolean).join(' '));
 }
 
-describe('checkForm', () => {
+describe('validateForm', () => {
   it('[ENG-7] accepts realistic forms', () => {
     expect(
       findErrors(

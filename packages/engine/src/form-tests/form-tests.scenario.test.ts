@@ -30,7 +30,7 @@ it('[ENG-329] records visibility, answer, rows and validation errors of each fie
   ]);
 });
 
-it('[ENG-330] reports removed fields and changed visibility, answers and rules, but no new fields', async () => {
+it('[ENG-330] reports removed fields and changed visibility, answers and rules, but ignores new fields', async () => {
   const data = { wind: 50, items: [{ price: 3 }] };
   const expected = await recordScenario(scenario([wind, createStop(), createDouble(), items], { data }));
   expect(compareResults(expected, expected)).toEqual([]);

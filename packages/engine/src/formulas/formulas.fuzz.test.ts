@@ -113,7 +113,7 @@ describe('any formula', () => {
     );
   });
 
-  it('[ENG-343] that is invalid is reported with a position within its text, without throwing', () => {
+  it('[ENG-343] that is invalid is reported with a position in its text, and doesn’t throw', () => {
     const bits = fc.constantFrom(
       '[Name]',
       '[Quantity]',
@@ -148,7 +148,7 @@ describe('any formula', () => {
     );
   });
 
-  it('[ENG-344] created from any JSONLogic is valid, or undefined', () => {
+  it('[ENG-344] converted from arbitrary JSONLogic is valid, or undefined if no formula can express the rule', () => {
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(
         { var: 'data.quantity' },

@@ -9,7 +9,7 @@ const copy = (components: readonly ComponentDefinition[], data: object) =>
   copyAnswers({ components }, { ...scenarioSpecs, approval }, data as Readonly<Record<string, unknown>>);
 
 describe('copyAnswers', () => {
-  it('[ENG-168] removes answers by clearOnCopy or by their spec, and keeps values of no component', () => {
+  it('[ENG-168] removes answers by clearOnCopy or by their spec, and keeps values without a component', () => {
     const form = [
       field('textfield', 'Place'),
       field('textfield', 'Badge', { clearOnCopy: 'true' }),

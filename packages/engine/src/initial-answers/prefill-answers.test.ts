@@ -53,7 +53,7 @@ describe('prefillAnswers', () => {
   });
 });
 
-describe('holdsAnswers', () => {
+describe('containsAnswers', () => {
   it('is true if the data contains every answer of the part, and possibly more', () => {
     expect(containsAnswers({ a: 1, b: { c: 'x', d: 2 }, e: [{ f: 1, g: 2 }] }, { b: { c: 'x' }, e: [{ f: 1 }] })).toBe(
       true,

@@ -93,7 +93,7 @@ describe('JSONLogic', () => {
     expect(findError('{"var": ')).toEqual({ reason: 'noJson' });
   });
 
-  it('[ENG-141] reads only the answers that it needs', () => {
+  it('[ENG-141] reads only the answers that a rule needs', () => {
     expect(
       listReads({ if: [{ '>': [{ var: 'data.age' }, 20] }, { var: 'data.name' }, { missing: ['data.none'] }] }),
     ).toEqual(['data.age', 'data.none']);
@@ -185,7 +185,7 @@ describe('JSONLogic', () => {
     );
   });
 
-  it('[ENG-340] computes dates relative to the start of the session, and undefined without a start', () => {
+  it('[ENG-340] computes dates relative to the start of the session, and returns undefined without a start', () => {
     const nowMs = new Date(2026, 11, 31, 23, 30).getTime();
     const rule = parseJsonLogicRule({ relativeMaxDate: [1] });
     if ('problem' in rule) throw new Error(rule.problem.reason);
@@ -195,7 +195,7 @@ describe('JSONLogic', () => {
     expect(rule.evaluate(() => undefined)).toBeUndefined();
   });
 
-  it('[ENG-145] supports evaluating a rule while another one reads', () => {
+  it('[ENG-145] supports evaluating a rule while another rule reads an answer', () => {
     const inner = parseJsonLogicRule({ cat: [{ var: 'x' }, { var: 'x' }] });
     const outer = parseJsonLogicRule({ cat: [{ var: 'a' }, { var: 'b' }] });
     if ('problem' in inner || 'problem' in outer) throw new Error('a rule cannot be read');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumberText } from './parse-number-text.ts';
 
-describe('readNumberText', () => {
+describe('parseNumberText', () => {
   it.each([
     ['3,5', 3.5],
     ['3.5', 3.5],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameJson } from './same-json.ts';
 
-describe('sameJson', () => {
+describe('isSameJson', () => {
   it.each([
     ['keys in another order', { a: 1, b: [2] }, { b: [2], a: 1 }],
     ['a key without a value', { a: 1 }, { a: 1, b: undefined }],

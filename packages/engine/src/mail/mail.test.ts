@@ -46,7 +46,7 @@ const plain: EmailTemplate = { to: 'a@north.example', cc: '', bcc: '', replyTo: 
 const fill = (over: Partial<EmailTemplate>, language = 'en') =>
   renderEmail({ ...plain, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
 
-describe('checkMail', () => {
+describe('validateEmail', () => {
   it.each<[Partial<EmailTemplate>, object]>([
     [{}, {}],
     [{ to: '', cc: '{{data.mail}}' }, {}],
@@ -72,7 +72,7 @@ describe('checkMail', () => {
   });
 });
 
-describe('fillMail', () => {
+describe('renderEmail', () => {
   it('[ENG-346] resolves addresses, people and lists of them, each once, and reports everything else', () => {
     const filled = fill({
       to: 'A@north.example; Ada <a@north.example>, {{data.mail}}, {{data.two}}, {{data.header}}',
@@ -102,7 +102,7 @@ describe('fillMail', () => {
     expect(body).toBe(`<p>${site}</p>${site}<a href="https://forms.example/r?a&#61;1&amp;b&#61;2"></a>`);
   });
 
-  it('[ENG-348] supports the names of titles, and formats dates and booleans in its language', () => {
+  it('[ENG-348] supports the names in titles, and formats dates and booleans in the email’s language', () => {
     const subject =
       '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
     expect(fill({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');

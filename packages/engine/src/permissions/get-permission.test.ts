@@ -13,7 +13,7 @@ const createEntry = (user: unknown, permissionLevel: unknown = 'view') => ({ use
 const getTestPermission = (more: object, viewer: Viewer | undefined = grace) =>
   getPermission({ type: 'textfield', ...more }, viewer);
 
-describe('permissionOf', () => {
+describe('getPermission', () => {
   it('[ENG-160] allows editing without permissions and without a viewer', () => {
     expect(getTestPermission({})).toBe('edit');
     expect(getTestPermission({ permissions: [], creatorPermissions: 'view' })).toBe('edit');

@@ -46,7 +46,7 @@ describe('printForm', () => {
     expect(printForm(form.session, prints)).toEqual([page, empty]);
   });
 
-  it('[ENG-57] passes a grid the blocks of its rows by column, and its answer', () => {
+  it('[ENG-57] passes the blocks of each row, by column, and the answer to a grid’s print function', () => {
     const components = [field('textfield', 'A'), field('textfield', 'B', { hidden: true })];
     const { session } = scenario([field('container', 'C', { components: [field('datagrid', 'G', { components })] })])
       .addRow('G')

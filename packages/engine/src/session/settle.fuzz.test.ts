@@ -49,7 +49,7 @@ function visibleIds(session: Session): readonly string[] {
 }
 
 describe('settling', () => {
-  it('[ENG-25] ends in the initial state of a new session with the same answers, regardless of the order of edits', () => {
+  it('[ENG-25] leads to the same state as a new session with the same answers, regardless of the order of edits', () => {
     fc.assert(
       fc.property(anyForm, changes, (components, edits) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });

@@ -192,7 +192,7 @@ describe('conditions', () => {
   });
 });
 
-describe('hidden', () => {
+describe('hiding', () => {
   const required = { validate: { required: true } };
 
   it('[ENG-30] restores the default, not the typed answer, when a component is shown again', () => {
@@ -257,7 +257,7 @@ describe('hidden', () => {
     expect(session.data()).toEqual({ ok: false, a: 'typed' });
   });
 
-  it('[ENG-33] keeps its answer and isn’t validated if hidden by its property, like its descendants', () => {
+  it('[ENG-33] by the property hidden keeps the answer and skips validation, also for descendants', () => {
     const { session } = scenario(
       [
         field('textfield', 'A', { hidden: 'true', ...required }),

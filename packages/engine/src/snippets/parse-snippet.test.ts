@@ -17,7 +17,7 @@ describe('[ENG-226] plain code', () => {
     ['var sum = data.a;\nsum += data.b; value = Math.round(sum / 2)', 3],
     ["value = ['abc', 'd'].includes(data.text)", true],
     ['/* twice */ value = parseInt("12px", 10) // or so', 12],
-  ])('%s', (code, value) => {
+  ])('computes %s', (code, value) => {
     expect(read(code)?.run(call)).toMatchObject({ status: 'value', value });
   });
 
@@ -84,7 +84,7 @@ describe('[ENG-226] plain code', () => {
       'value = data.#a',
       'value = data?.a.gone`x`',
     ],
-  ])('is not: %s', (code) => {
+  ])('does not include %s', (code) => {
     expect(read(code)).toBeUndefined();
   });
 
@@ -153,7 +153,7 @@ describe('[ENG-226] plain code', () => {
     expect(code(1)?.run(many)).toMatchObject({ status: 'value' });
   });
 
-  it('knows all inherited properties of objects, lists, texts, numbers and booleans in the sandbox', async () => {
+  it('lists all inherited properties that objects, lists, texts, numbers and booleans have in the sandbox', async () => {
     const code =
       'value = [{}, [], "", 1, true].flatMap((one) => { let at = Object.getPrototypeOf(one), all = [];' +
       ' for (; at; at = Object.getPrototypeOf(at)) all.push(...Object.getOwnPropertyNames(at)); return all; })';

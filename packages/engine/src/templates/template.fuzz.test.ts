@@ -61,7 +61,7 @@ const { template } = fc.letrec<{ template: string; piece: string }>((tie) => ({
   ),
 }));
 
-/** Values of any shape, all of which inherit a secret. */
+/** Values of any shape. Each object inherits a secret that templates must not read. */
 const values = fc
   .letrec((tie) => ({
     value: fc.oneof(

@@ -10,10 +10,10 @@ it.each([
   ['the first time after a skipped hour', '2026-03-29T03:00:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['a skipped midnight', '2026-03-29T00:00:00', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
   ['a year before 100', '0026-11-21T12:00:00', 'UTC', '0026-11-21T12:00:00.000Z'],
-])('finds %s', (_what, shown, zone, instant) => {
+])('finds the instant of %s', (_what, shown, zone, instant) => {
   expect(at(shown, zone)).toBe(instant);
 });
 
-it('computes offsets to the second, as they were before 1900', () => {
+it('computes offsets to the second, because time zones had such offsets before 1900', () => {
   expect(getOffsetMs(Date.parse('1850-01-01T00:00:00.700Z'), 'Europe/Berlin')).toBe((53 * 60 + 28) * 1000);
 });

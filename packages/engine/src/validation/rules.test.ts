@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectBrokenRules, max, maxLength, maxWords, min, minLength, minWords, pattern, url } from './rules.ts';
 
 describe('rules', () => {
-  it('[ENG-48] include their limit, and return it when broken', () => {
+  it('[ENG-48] accept a value equal to the limit, and return the limit when broken', () => {
     expect(collectBrokenRules(minLength('abc', 3), maxLength('abc', 3), min(3, 3), max(3, 3))).toEqual([]);
     expect(collectBrokenRules(minWords(' two  words ', 2), maxWords('two words', 2))).toEqual([]);
     expect(

@@ -144,7 +144,7 @@ describe('validation errors', () => {
     expect(rules({}, { hidden: true })).toEqual([]);
   });
 
-  it('[ENG-47] come with a state that is required, or disabled with its container', () => {
+  it('[ENG-47] field state contains whether a field is required, and whether it or an ancestor is disabled', () => {
     const { session } = scenario([
       field('textfield', 'A', { validate: { required: 'true' } }),
       field('panel', 'P', { disabled: true, components: [field('textfield', 'B')] }),

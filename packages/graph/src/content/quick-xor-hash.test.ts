@@ -25,7 +25,7 @@ describe('quickXorHash', () => {
     expect(computeHash('ab')).not.toBe(computeHash('ba'));
   });
 
-  it('returns the same hash for any division of the content', () => {
+  it('returns the same hash however the content is split', () => {
     const content = fc.uint8Array({ maxLength: 400 });
     fc.assert(
       fc.property(content, fc.nat(400), (bytes, splitContent) => {

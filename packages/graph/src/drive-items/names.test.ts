@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConflictFreeName, getNameKey, getNameProblem, getPathProblem } from './names.ts';
 
-describe('problemOfName', () => {
+describe('getNameProblem', () => {
   it.each(['a.json', 'ä ö.txt', '50%', 'a#b', "it's", 'a+b&c', '.hidden', 'console', 'com10', 'file.'])(
     'accepts %j',
     (name) => {
@@ -43,7 +43,7 @@ it('treats names that differ only in case as equal, and accents as different', (
   expect(getNameKey('a')).not.toBe(getNameKey('ä'));
 });
 
-describe('conflictFreeName', () => {
+describe('createConflictFreeName', () => {
   const among =
     (...names: string[]) =>
     (name: string) =>

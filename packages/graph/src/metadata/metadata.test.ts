@@ -6,14 +6,14 @@ import { isDeliberate, metadata, watchCalls } from './index.ts';
 const item = { id: '1', name: 'a.txt', size: 3, createdDateTime: '2026-11-30T08:00:00Z' };
 const get = (url: string, reply?: unknown) => findCallViolations({ method: 'GET', url, status: 200, reply });
 
-it('[GR-540] Microsoft’s metadata has the path of every operation but $batch, as in the extract', () => {
+it('[GR-540] Microsoft’s metadata contains the path of every operation except $batch', () => {
   const { batch: _, ...described } = operations;
   const ours = Object.values(described).map(({ name, method, path }) => [name, { method, path }]);
   const theirs = Object.entries(metadata.operations).map(([name, { method, path }]) => [name, { method, path }]);
   expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
 });
 
-describe('[GR-541] an accepted call is checked against the metadata', () => {
+describe('[GR-541] findCallViolations', () => {
   it.each([
     ['an unknown property', { ...item, colour: 'red' }, "driveItem.colour isn't described"],
     ['a value of another type', { ...item, size: '3' }, 'driveItem.size is no Edm.Int64'],
@@ -25,12 +25,12 @@ describe('[GR-541] an accepted call is checked against the metadata', () => {
     ['a required property that is null', { ...item, id: null }, 'driveItem.id is null'],
     ['one object instead of several', { ...item, children: {} }, 'driveItem.children is no collection'],
     ['a wrong facet within', { ...item, file: { hashes: { md5: 'x' } } }, "hashes.md5 isn't described"],
-  ])('%s', (_, reply, fault) => {
+  ])('reports %s', (_, reply, fault) => {
     expect(get('/drives/d/items/1', reply)).toEqual([`getItem: ${fault}`]);
     expect(get('/drives/d/items/1/children', { value: [item, reply] })).toEqual([`listChildren: ${fault}`]);
   });
 
-  it('with columns of any name, annotations and derived types', () => {
+  it('allows columns of any name, annotations and derived types', () => {
     const row = { id: '1', fields: { colour: 'x' }, 'fields@odata.context': 'https://graph.test/$metadata' };
     expect(get('/drives/d/list/items/1', row)).toEqual([]);
     const ada = { '@odata.type': '#microsoft.graph.user', id: 'ada', userPrincipalName: 'ada@contoso.test' };
@@ -39,7 +39,7 @@ describe('[GR-541] an accepted call is checked against the metadata', () => {
     expect(get('/groups/g/members', { value: [unnamed] })).toHaveLength(1);
   });
 
-  it('by the options that name properties', () => {
+  it('checks the property names in query options', () => {
     const url = (query: string) => `/drives/d/list/items?${query}`;
     expect(get(url('$select=id,fields&$expand=fields($select=a),driveItem($select=id;$expand=children)'))).toEqual([]);
     expect(get(url("$filter=fields/colour eq 'a' and id eq 1&$orderby=fields/x desc"))).toEqual([]);
@@ -50,7 +50,7 @@ describe('[GR-541] an accepted call is checked against the metadata', () => {
     );
   });
 
-  it('by the body of a creation and the parameters of an action', () => {
+  it('checks the body of a creation and the parameters of an action', () => {
     const post = (url: string, body: unknown) => findCallViolations({ method: 'POST', url, body, status: 200 });
     const invitation = { recipients: [{ objectId: 'x', upn: 'y' }], roles: ['read'], notify: false };
     expect(post('/drives/d/items/1/invite', invitation)).toEqual([
@@ -64,7 +64,7 @@ describe('[GR-541] an accepted call is checked against the metadata', () => {
     expect(post('/drives/d/items/1/burn', {})).toEqual(["POST /drives/d/items/1/burn isn't described"]);
   });
 
-  it('in batches, too, but not in refusals', () => {
+  it('checks calls in batches, but not refusals', () => {
     const requests = [{ id: '0', method: 'GET', url: '/me' }];
     const batch = (status: number) => ({ requests, reply: { responses: [{ id: '0', status, body: { age: 3 } }] } });
     const faults = ({ requests, reply }: ReturnType<typeof batch>) =>

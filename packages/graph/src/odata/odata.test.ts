@@ -74,7 +74,7 @@ describe('filter', () => {
     expect(() => parseFilter(text)).toThrow(MalformedOption);
   });
 
-  it('[GR-31] rejects what is too long, too deep or has too many terms', () => {
+  it('[GR-31] rejects filters that are too long, too deep or have too many terms', () => {
     expect(() => parseFilter(`a eq '${'x'.repeat(8_000)}'`)).toThrow(MalformedOption);
     expect(() => parseFilter(`${'('.repeat(60)}a eq 1${')'.repeat(60)}`)).toThrow(MalformedOption);
     expect(() => parseFilter(Array.from({ length: 300 }, () => 'a eq 1').join(' or '))).toThrow(MalformedOption);

@@ -85,7 +85,7 @@ async function openMemoryWorld(
 const unsupportedParts: readonly ConformancePart[] = [
   // Sockets need a listening server.
   'driveSockets',
-  // Copies, single versions, expiring grants, and sharing changes.
+  // Sync uses neither copies, single versions, expiring permissions nor sharing changes.
   'copies',
   'driveDetails',
   'sharing',

@@ -32,7 +32,7 @@ function createTestWorld(options: Partial<MemoryGraphOptions> = {}) {
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** Injects faults one after the other, each at its moment. */
+/** Creates a fault function that returns the faults in order, each before or after a request is carried out. */
 function createFaultPlan(...faults: ['request' | 'reply', Fault][]): NonNullable<MemoryGraphOptions['fault']> {
   return (moment) => (faults[0]?.[0] === moment ? faults.shift()?.[1] : undefined);
 }

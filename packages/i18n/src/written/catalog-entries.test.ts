@@ -24,7 +24,7 @@ export const listMessages = responderMessages({
 });
 `;
 
-it('lists messages with their comments and their places in the file', () => {
+it('lists messages with their comments and their positions in the file', () => {
   const { audience, note, entries } = listCatalogEntries(code, 'list.messages.ts')!;
   expect({ audience, note }).toEqual({ audience: 'respondents', note: 'Texts of a list; the first screen.' });
   expect(entries.map(({ path, notes, texts }) => ({ path, notes, de: texts.de }))).toEqual([

@@ -36,7 +36,7 @@ it.each([
   ['a template with values', `memberMessages({ a: { en: \`a \${b}\`, de: "b" } })`],
   ['a spread', 'memberMessages({ ...others })'],
   ['no object', 'memberMessages(others)'],
-])('refuses %s', (_, call) => {
+])('rejects %s', (_, call) => {
   expect(() => parseSourceCatalog(`export const words = ${call};`, file)).toThrow('written out');
 });
 

@@ -45,7 +45,7 @@ describe('a description', () => {
     expectedTitle: sample.title,
   }));
 
-  it('[IMP-70] becomes a form with the expected fields', () => {
+  it('[IMP-70] is converted to a form with the expected fields', () => {
     expect(promptSamples.length).toBeGreaterThanOrEqual(30);
     const { share, missed } = scoreSamples(drafted);
     expect([share >= 0.8, share, missed]).toEqual([true, share, missed]);
@@ -56,7 +56,7 @@ describe('a description', () => {
     expect(untitled.map(({ title, prompt }) => `${title} ← ${prompt.slice(0, 40)}`)).toEqual([]);
   });
 
-  it('[IMP-71] always becomes a form that can be published', () => {
+  it('[IMP-71] is always converted to a form that can be published', () => {
     for (const { form } of drafted) {
       expect(validateForm(form)).toMatchObject({ ok: true });
       const keys = form.components.map(({ key }) => key);
@@ -116,7 +116,7 @@ describe('a PDF form', () => {
     })),
   );
 
-  it('[IMP-70] becomes a form with the expected fields', async () => {
+  it('[IMP-70] is converted to a form with the expected fields', async () => {
     expect(pdfFormSamples.length).toBeGreaterThanOrEqual(10);
     const { share, missed } = scoreSamples(await drafted);
     expect([share >= 0.8, share, missed]).toEqual([true, share, missed]);
@@ -126,7 +126,7 @@ describe('a PDF form', () => {
     }
   });
 
-  it('[IMP-70] is merged with the description, without asking anything twice', async () => {
+  it('[IMP-70] is merged with the description, without duplicate questions', async () => {
     const paper = await open(await createPdfSample(pdfFormSamples[0]!));
     const { title, form } = draftForm({ prompt: 'A club form with full name and a photo', paper, submit: 'Submit' });
     const labels = form.components.map(({ label }: ComponentDefinition) => label);

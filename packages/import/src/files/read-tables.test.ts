@@ -72,6 +72,6 @@ it.each([
   expect(readTables(bytes)).toEqual([]);
 });
 
-it('[IMP-96] rejects files that are not workbooks, such as one encrypted by a sensitivity label', () => {
+it("[IMP-96] rejects files that aren't workbooks, such as one encrypted by a sensitivity label", () => {
   expect(() => readTables(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toThrow('unreadable');
 });

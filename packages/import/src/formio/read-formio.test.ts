@@ -28,7 +28,7 @@ describe('a form.io form', () => {
     expect(JSON.stringify(read.form)).toBe(before);
   });
 
-  it('[IMP-30] is found inside wrappers of other products', () => {
+  it('[IMP-30] is found inside the JSON wrappers of other products', () => {
     const { title: _title, ...unwrapped } = form;
     for (const wrapped of [
       { name: 'Visit', schema: unwrapped },

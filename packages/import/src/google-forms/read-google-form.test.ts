@@ -8,7 +8,7 @@ const question = (title: string, question: object, more: object = {}) => ({
 });
 const options = (...values: string[]) => values.map((value) => ({ value }));
 
-/** Thirty features of Google Forms. */
+/** Form with thirty features of Google Forms. */
 const form = {
   formId: '1a',
   revisionId: '00',

@@ -122,7 +122,7 @@ describe('a JSON Schema', () => {
     expect(read.form).toMatchObject({ foreign: { properties: { pages: [['a']] } } });
   });
 
-  it('[IMP-53] has the layout of a JSON Forms UI schema', () => {
+  it('[IMP-53] is arranged in the layout of a JSON Forms UI schema', () => {
     const createControl = (name: string, more: object = {}) => ({
       ...{ type: 'Control', scope: `#/properties/${name}` },
       ...more,
@@ -153,7 +153,7 @@ describe('a JSON Schema', () => {
     scenario(read.form, { specs }).expectHidden('C').answer('A', 'x').expectVisible('C');
   });
 
-  it('[IMP-51] terminates if it references itself repeatedly', () => {
+  it('[IMP-51] is read in finite time if it references itself repeatedly', () => {
     const names = Array.from({ length: 20 }, (_, at) => `d${at}`);
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]));
     const all = names.map((name) => ({ $ref: `#/definitions/${name}` }));

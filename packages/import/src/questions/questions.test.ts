@@ -51,8 +51,8 @@ describe('a table of questions', () => {
   });
 });
 
-describe('a text', () => {
-  it('[IMP-61] has a question per line, with its choices below; inferred types are reported', () => {
+describe('a plain text', () => {
+  it('[IMP-61] has one question per line with its choices below, and reports inferred types', () => {
     const read = readValidForm(
       '# Site visit\n\n1. Name*: ______\n2. Date of the visit\nIs the site safe?\nProtective equipment\n[ ] Helmet\n[ ] Boots\n## Defects\nColour\n- Red\n- Green\nDescribe what you saw\nSignature\n',
     );

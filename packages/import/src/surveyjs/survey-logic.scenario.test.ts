@@ -38,7 +38,7 @@ describe('SurveyJS expressions', () => {
       .expectVisible('either');
   });
 
-  it('[IMP-22] become simple conditions if they compare answers with values', () => {
+  it('[IMP-22] are converted to simple conditions if they compare answers with values', () => {
     const { conditional } = findComponent(read(text('a'), text('b', { visibleIf: "{a} = 'x' and {a} notempty" })), 'b');
     expect(conditional).toEqual({
       show: true,
@@ -50,7 +50,7 @@ describe('SurveyJS expressions', () => {
     });
   });
 
-  it('[IMP-22] require, disable, calculate and validate', () => {
+  it('[IMP-22] can require, disable, calculate and validate answers', () => {
     play(
       number('a'),
       number('b'),
@@ -74,7 +74,7 @@ describe('SurveyJS expressions', () => {
       .expectNoError('least');
   });
 
-  it('[IMP-22] read their own row, and sum a column', () => {
+  it('[IMP-22] can refer to answers in their own row, and sum a column', () => {
     play(
       {
         type: 'matrixdynamic',

@@ -44,7 +44,7 @@ const malicious = {
   },
 };
 
-it('keeps only what a form needs: no URLs, code or attributes', () => {
+it('removes URLs, code and attributes from a generated form', () => {
   const read = readForm(malicious, true)!;
   expect([read.title, read.icon]).toEqual(['Visit', 'door']);
   expect(JSON.stringify(read.form)).not.toMatch(/evil|fetch|onclick|script|src=|style=/);
@@ -62,7 +62,7 @@ it('keeps only what a form needs: no URLs, code or attributes', () => {
   expect(read.form.components[2]).toMatchObject({ html: '<p>Hi <b>you</b>x()</p>go' });
 });
 
-it('separates its code, and keeps it only on request', () => {
+it('separates the code of a generated form from its components', () => {
   const read = readForm(malicious, true)!;
   expect(read.code).toEqual([
     { label: 'Name', property: 'calculateValue', code: 'value = fetch("https://evil.example")' },
@@ -71,14 +71,14 @@ it('separates its code, and keeps it only on request', () => {
   expect(read.formWithCode.components[4]).toMatchObject({ validate: { required: true, custom: 'valid = true' } });
 });
 
-it('leaves out values of fields while the form is still being generated', () => {
+it('leaves out field values and code while a form is still being generated', () => {
   const read = readForm(malicious, false)!;
   expect(read.code).toEqual([]);
   expect(JSON.stringify(read.form)).not.toMatch(/Ann|moment/);
   expect(JSON.stringify(readForm(malicious, true)!.form)).toMatch(/Ann.*moment/);
 });
 
-it('recognizes what is not a form', () => {
+it("returns undefined for output that isn't a form", () => {
   for (const notForms of [
     undefined,
     null,
@@ -94,7 +94,7 @@ it('recognizes what is not a form', () => {
   }
 });
 
-it('reads a form only to the maximum depth', () => {
+it('reads a generated form only to the maximum depth', () => {
   let createDeepForm: object = { type: 'panel', key: 'p', components: [] };
   for (let turn = 0; turn < 16; turn += 1) createDeepForm = { type: 'panel', key: 'p', components: [createDeepForm] };
   const read = readForm({ schema: { components: [createDeepForm] } }, true)!;

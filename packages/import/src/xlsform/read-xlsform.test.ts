@@ -171,7 +171,7 @@ describe('an XLSForm', () => {
       .expectAnswer('total', 3);
   });
 
-  it('[IMP-43] filters choices by generated code, with nothing of the file in it but texts', () => {
+  it('[IMP-43] filters choices with generated code that contains only text literals of the file', () => {
     const townChoices = [
       { list_name: 'towns', name: 'oslo', label: 'Oslo "x"; alert(1)', country: 'no' },
       { list_name: 'towns', name: 'bonn', label: 'Bonn', country: 'de' },
@@ -201,7 +201,7 @@ describe('an XLSForm', () => {
     expect(findComponent(incomplete, 'town').dataSrc).toBeUndefined();
   });
 
-  it('[IMP-44] uses one of its languages', () => {
+  it('[IMP-44] uses the texts of one of its languages', () => {
     const survey = [{ type: 'text', name: 'a', 'label::English (en)': 'Name', 'label::French (fr)': 'Nom' }];
     const english = read(survey);
     expect([findComponent(english, 'a').label, english.languages]).toEqual(['Name', ['English (en)', 'French (fr)']]);
@@ -212,7 +212,7 @@ describe('an XLSForm', () => {
     });
   });
 
-  it('[IMP-2] reports each cell of its survey once', () => {
+  it('[IMP-2] reports each cell of the survey sheet once', () => {
     const row = createQuestion('text', 'a', {
       relevant: 'pulldata(1)',
       appearance: 'w4',

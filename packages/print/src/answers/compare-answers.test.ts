@@ -47,7 +47,7 @@ it('[ENG-310] detects different pictures with the same name', () => {
   expect(compared({ mail: 'a' }, { mail: 'b' })).toEqual([['Mail', '[Face]', '[Face]']]);
 });
 
-it('[ENG-310] puts questions that only the earlier version has at the end', () => {
+it('[ENG-310] lists questions that only exist in the earlier version at the end', () => {
   const later = { components: [field('number', 'Count'), field('textfield', 'New')] };
   expect(compared({ site: 'Kew', count: 1 }, { count: 2, new: 'x' }, later)).toEqual([
     ['Count', '1', '2'],

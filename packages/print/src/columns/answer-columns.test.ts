@@ -17,7 +17,7 @@ const form = {
   ],
 };
 
-it('reads answers in containers and with dotted keys', () => {
+it('finds answers in containers and with dotted keys', () => {
   const columns = answerColumns(form, components);
   expect(columns.map(({ path, label }) => [path, label])).toEqual([
     ['home.city', 'City'],
@@ -59,7 +59,7 @@ it('returns an empty text if the data has no object at the path', () => {
   expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);
 });
 
-it('has the address of choices that the form definition does not contain', () => {
+it("contains the URL of choices that the form definition doesn't contain", () => {
   const textFieldWithChoices = { ...scenarioSpecs.textfield!, choicesFrom: () => ({ address: 'rows:assets?' }) };
   const specs = { ...scenarioSpecs, textfield: textFieldWithChoices };
   const columns = answerColumns(

@@ -18,7 +18,7 @@ it('puts short choices side by side and long ones below each other, each with it
   expect(long).toMatch(/Calm,.*\n+ *Stormy,/);
 });
 
-it('reserves space for lines and frames, and starts a page if a frame does not fit', async () => {
+it("reserves space for lines and frames, and starts a new page if a frame doesn't fit", async () => {
   const fillers = Array.from({ length: 4 }, (_, n): PrintBlock[] => [
     { kind: 'blank', label: `Notes ${n}`, room: { lines: 6 } },
     { kind: 'blank', label: `Sketch ${n}`, room: { frameHeightPx: 300 } },
@@ -30,7 +30,7 @@ it('reserves space for lines and frames, and starts a page if a frame does not f
   for (const page of pages) expect(page).toMatch(/Notes|Sketch/);
 });
 
-it('begins at the right in a right-to-left document', async () => {
+it('starts at the right edge in a right-to-left document', async () => {
   expect((await createDocument([boxes(['Dry', 'Wet', 'Snow'])], 'rtl')).pages()[0]).toMatch(/Snow +Wet +Dry/);
 });
 
@@ -42,7 +42,7 @@ it('tags labels and choices as text, and lines and boxes as artifacts', async ()
   expect(structure).not.toContain('Figure');
 });
 
-it('draws a box in a cell, and leaves height for writing in an empty one', async () => {
+it('draws a checkbox in a table cell, and leaves space for handwriting in an empty cell', async () => {
   const cell = (room: Extract<PrintBlock, { kind: 'blank' }>['room']): PrintBlock => ({
     kind: 'blank',
     label: '',

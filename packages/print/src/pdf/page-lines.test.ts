@@ -21,7 +21,7 @@ const createDocument = (
 });
 const findEdges = (page: string) => page.split('\n').filter((line) => line.trim() !== '');
 
-it('are above and below the content of each page', async () => {
+it('draws the header above and the footer below the content of each page', async () => {
   const pages = (await renderTestPdf(createDocument(['Northgate', 'Weekly'], ['Tuesday', 'Page ']))).pages();
   expect(pages.length).toBeGreaterThan(2);
   pages.forEach((page, index) => {
@@ -30,12 +30,12 @@ it('are above and below the content of each page', async () => {
   });
 });
 
-it('begins at the right in a right-to-left document', async () => {
+it('starts the header at the right edge in a right-to-left document', async () => {
   const pdf = await renderTestPdf(createDocument(['Begin', 'End'], ['', ''], { direction: 'rtl' }));
   expect(findEdges(pdf.pages()[0] ?? '')[0]).toMatch(/^ *End +Begin$/);
 });
 
-it('reserve space if the margins are too small', async () => {
+it('reserves space for the header if the margins are too small', async () => {
   const logo = createPng({ width: 300, height: 100 });
   const document = createDocument(['Northgate', ''], ['', ''], { logo: 'logo' });
   const pdf = await renderTestPdf(document, { pageMargin: 0 }, { logo });
@@ -45,7 +45,7 @@ it('reserve space if the margins are too small', async () => {
   expect(pdf.check()).toContain('No syntax');
 });
 
-it('never overlap, and always show the page number', async () => {
+it('keeps long header and footer texts apart, and always shows the page number', async () => {
   const long = 'a very long title that goes on and on '.repeat(9);
   const [first = ''] = (await renderTestPdf(createDocument([long, long], [long, '']))).pages();
   expect(findEdges(first)[0]).toMatch(/^ *a very long .+ {2,}a very long/);

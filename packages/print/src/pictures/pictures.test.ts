@@ -27,7 +27,7 @@ async function getRows(png: Uint8Array): Promise<readonly number[]> {
 }
 
 describe('pictures in a PDF', () => {
-  it('are released once they are written: with a hundred pictures no more are in memory than with ten', async () => {
+  it('are released once they are written, so a hundred pictures need no more memory than ten', async () => {
     const measureHeld = async (count: number) => {
       const held = createPictureMemoryProbe(() => createJpeg());
       const blocks = Array.from({ length: count }, (_, n) => image(`photo ${n}`));
@@ -42,7 +42,7 @@ describe('pictures in a PDF', () => {
     }
   });
 
-  it('are requested no wider than printed', async () => {
+  it('are requested with at most their printed width', async () => {
     const held = createPictureMemoryProbe(() => createJpeg());
     const blocks = [
       image('whole'),
@@ -92,7 +92,7 @@ describe('pictures in a PDF', () => {
     expect(drawn[2]?.width).toBeCloseTo(48, 0);
   });
 
-  it('are side by side if there are several', async () => {
+  it('are drawn side by side if they are consecutive', async () => {
     const photo = createPng({ width: 400, height: 300 });
     const pictures = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`p${n}`, photo]));
     const pdf = await renderTestPdf(paper(...Object.keys(pictures).map((source) => image(source))), {}, pictures);
@@ -102,7 +102,7 @@ describe('pictures in a PDF', () => {
 
   it('are rotated by their EXIF orientation', async () => {
     const rotated = (await renderTestPdf(paper(image('q')), {}, { q: createJpeg({ orientation: 6 }) })).pictures();
-    // Size along the picture's own sides, 0.75 points per pixel: rotated, not distorted.
+    // Size along the picture's own sides at 0.75 points per pixel: the picture is rotated, not distorted.
     expect(rotated.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[18, 12]]);
   });
 

@@ -49,18 +49,18 @@ describe('readRichText', () => {
     expect(markers).toEqual(['1.', '2.', '•']);
   });
 
-  it('adds a marker only to the first paragraph of an item, and none after an empty item', () => {
+  it('adds a list marker only to the first paragraph of an item, and none after an empty item', () => {
     const markers = parseRichText('<ul><li><p>a</p><p>b</p></li><li></li></ul><p>c</p>').map((each) => each.marker);
     expect(markers).toEqual(['•', undefined, undefined]);
   });
 
-  it('ignores everything that is not text', () => {
+  it("ignores everything that isn't text", () => {
     expect(
       texts('<script>alert(1)</script><style>p{}</style><svg><text>x</text></svg><img src=x onerror=y>seen'),
     ).toEqual(['seen']);
   });
 
-  it('decodes entities once', () => {
+  it('decodes HTML entities once', () => {
     expect(texts('&lt;b&gt; &amp;amp;')).toEqual(['<b> &amp;']);
   });
 

@@ -18,7 +18,7 @@ it('requests fonts only for scripts in the document', () => {
   expect(planFonts('שלום, สวัสดี, नमस्ते')).toEqual(['Hebrew', 'Thai', 'Devanagari']);
 });
 
-it('chooses the ideograph font by form setting, then by text, then by language', () => {
+it("chooses the ideograph font from the form's setting, the text, or the language", () => {
   expect(planFonts('直す')).toEqual(['JP']);
   expect(planFonts('直')).toEqual(['SC']);
   expect(planFonts('直', 'zh-TW')).toEqual(['TC']);
@@ -62,7 +62,7 @@ it('draws each script with its own glyphs, on one line and in bold', async () =>
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
 
-it('takes ideographs that a font lacks from another font', async () => {
+it('draws ideographs that one font lacks with another font', async () => {
   const pdf = await renderTestPdf(createDocument('現場の点検 · 每周现场检查'));
   expect(pdf.fonts()).toMatch(/NotoSansJP[\s\S]*NotoSansSC|NotoSansSC[\s\S]*NotoSansJP/);
   expect(words(pdf.pages().join())).toContain('現場の点検 · 每周现场检查');
@@ -75,7 +75,7 @@ it('keeps words together that a non-breaking space joins', async () => {
   expect(pages.match(/1[ \u00A0]234[ \u00A0]567,50[ \u00A0]€/g)).toHaveLength(6);
 });
 
-it('breaks Thai between words, and between ideographs', async () => {
+it('breaks lines between Thai words and between ideographs', async () => {
   const thai = 'สวัสดีชาวโลกวันนี้อากาศดีมาก'.repeat(8);
   const pages = (await renderTestPdf(createDocument(`${thai}\n${'你好世界'.repeat(60)}`))).pages().join();
   const lines = pages.split('\n').filter((line) => /[\u0E00-\u0E7F\u4E00-\u9FFF]/.test(line));

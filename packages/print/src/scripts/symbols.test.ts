@@ -30,7 +30,7 @@ describe('symbols that the text fonts lack', () => {
     expect(planScripts(createDocument(text), undefined).map(([, font]) => font)).toEqual(expect.arrayContaining(fonts));
   });
 
-  it('use fonts that have them, and never for characters of the text fonts', async () => {
+  it('use fonts that contain them, but never for characters that the text fonts contain', async () => {
     const doc = new PDFDocument();
     const text = openTypeface(doc, 'regular', testFonts.regular);
     for (const name of symbolFonts) {
@@ -55,7 +55,7 @@ it('draws emoji, arrows, ticks and stars with glyphs of their own, and keeps the
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
 
-it('draws one glyph for an emoji sequence, and none for a variation selector', async () => {
+it('draws one glyph for an emoji sequence, and no glyph for a variation selector', async () => {
   const widthOf = async (text: string) => {
     const [first, last] = (await renderTestPdf(createDocument(`(${text})`)))
       .words()

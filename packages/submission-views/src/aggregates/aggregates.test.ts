@@ -140,7 +140,7 @@ it("doesn't group by multi-line texts", () => {
   expect(canGroupBy(column('Notes'))).toBe(false);
 });
 
-it('filters by a bar to exactly the submissions that it counts', () => {
+it('finds exactly the submissions that a bar counts by the bar’s filter', () => {
   for (const label of ['Site', 'Risks', 'Created By', 'Score', 'Due', 'Notes']) {
     for (const bar of createBars(column(label), aggregates(label)!, 'en')) {
       const filtered = items.filter(createFilterPredicate(column(label), bar.filter));

@@ -74,7 +74,7 @@ it.each<[string, FilterValue, string]>([
   expect(found(id, filter).join()).toBe(rows);
 });
 
-it('has the label of each value, and the row count and sums of a grid', () => {
+it('uses columns with the label of each value, and with the row count and sums of a grid', () => {
   expect(
     column('both')
       .values?.(items[0]!)

@@ -23,7 +23,7 @@ const listSource = (sourceId: string, config: object): ListedDataSource => ({
 const titles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
 const deltas = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
 
-/** People of the crew's site, as the team has them. */
+/** Data source with the people of the team's site. */
 async function peopleSource(workspace: Workspace): Promise<ListedDataSource> {
   const graph = workspace.clientOf('ada');
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
@@ -78,11 +78,11 @@ describe('rows of a list', () => {
     await pullDataSources(context, crewId);
     expect(titles(await liveRows(context, id('list-0')))).toEqual(['North', 'South']);
     expect(titles(await liveRows(context, id('list-1')))).toEqual(['Quay']);
-    // For the list whose token has expired: the refusal and its rows.
+    // Calls for the list whose token has expired: one is refused, the next one returns the rows.
     expect(workspace.calls.slice(changed).filter((call) => call.endsWith('/items/delta'))).toHaveLength(2);
   });
 
-  it('[SYNC-352] are pulled again when their token expired, and stay until the new ones are complete', async () => {
+  it('[SYNC-352] are pulled again when their token has expired, and stay until the new rows are complete', async () => {
     const { workspace, list, pull, rows, reports, context } = await listWorld({ changesPerPage: 1 });
     await list.add('North', 'South');
     await pull();
@@ -150,7 +150,7 @@ describe('rows of a list', () => {
     expect(await context.database.dataSummary.count()).toBe(1);
   });
 
-  it('[SYNC-365] stay off a device where the source is turned off, until it is turned on', async () => {
+  it('[SYNC-365] are not stored on a device where the source is turned off, until it is turned on', async () => {
     const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 1 });
     const { database } = context;
     await list.add('North', 'South');
@@ -170,7 +170,7 @@ describe('rows of a list', () => {
     expect(await database.dataSummary.get(id('sites'))).toMatchObject({ count: 2, sizeBytes: expect.any(Number) });
   });
 
-  it('[SYNC-354] cannot outlive their source: a transaction without them fails', async () => {
+  it('[SYNC-354] cannot outlive their source: a transaction that deletes only the source fails', async () => {
     const { list, pull, context } = await listWorld();
     const { removeSource } = await import('../database/source-identifiers.ts');
     await list.add('North');
@@ -183,7 +183,7 @@ describe('rows of a list', () => {
     expect(await database.dataSources.count()).toBe(1);
   });
 
-  it('[SYNC-355] belong to one account: another one pulls what it may see itself', async () => {
+  it('[SYNC-355] belong to one account: another account pulls the rows that it may see', async () => {
     const { workspace, list, pull, context, rows } = await listWorld();
     await list.add('North');
     await pull();
@@ -206,15 +206,15 @@ describe('data sources on a device', () => {
   });
 
   it.each([
-    ['nothing that no form reads', {}, []],
-    ['what a published form reads', { published: { ...content({ dataSourceId: 'sites' }), version: 1 } }, ['sites']],
+    ['only sources that forms use', {}, []],
+    ['what a published form uses', { published: { ...content({ dataSourceId: 'sites' }), version: 1 } }, ['sites']],
     [
       'what a rule looks up',
       { published: { ...content({ calculateValue: "value = lookup('sites', data.a).Title" }), version: 1 } },
       ['sites'],
     ],
-    ['what a draft reads, and its preview', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
-  ])('[SYNC-356] are, for a user who does not build, %s', async (_, parts, wanted) => {
+    ['what a draft uses, and its preview', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
+  ])('[SYNC-356] include, for a user who cannot build forms, %s', async (_, parts, wanted) => {
     const workspace = createWorkspace();
     const list = await makeList(workspace);
     await list.add('North');
@@ -261,7 +261,7 @@ describe('a file', () => {
     expect(await context.database.data.count()).toBe(1);
   });
 
-  it('[SYNC-365] leaves nothing when its source is turned off before the first rows', async () => {
+  it('[SYNC-365] stores no rows when its source is turned off before they arrive', async () => {
     const { context, rows } = await fileWorld('id,price\nA,1\n');
     const { graph } = context.ports;
     const call = (async (...asked: Parameters<typeof graph.call>) => {
@@ -277,7 +277,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('[SYNC-357] leaves the previous rows when it is missing or damaged, and reports that once', async () => {
+  it('[SYNC-357] keeps the previous rows when it is missing or damaged, and reports the failure once', async () => {
     const { workspace, pull, rows, put, context, reports } = await fileWorld('id,price\nA,1\n');
     await pull();
     await put('id,price\nB,1\nC,"2\n');
@@ -324,7 +324,7 @@ describe('other sources', () => {
     ['an English', []],
     ['a German', ['german-names'] as const],
     ['a strict', ['no-system-list-delta'] as const],
-  ])('[SYNC-358] contain the people of %s site, and nothing else of their list', async (_, tenantRules) => {
+  ])('[SYNC-358] contain the people of %s site, and no other rows of its user list', async (_, tenantRules) => {
     const workspace = createWorkspace({ tenantRules });
     const { context } = await browserWith(workspace, [await peopleSource(workspace)]);
     await pullDataSources(context, crewId);
@@ -364,7 +364,7 @@ describe('a list that does not report changes', () => {
   });
 
   it.each([400, 404, 410])(
-    '[SYNC-409] is read from its beginning when the address of its next page is gone with %i',
+    '[SYNC-409] is read from the beginning when its next-page link returns %i',
     async (status) => {
       let isGone = false;
       const { list, pull, rows, reports } = await listWorld({
@@ -399,7 +399,7 @@ describe('the list of sources', () => {
     }
   });
 
-  it('[SYNC-359] is reported by its team while it cannot be loaded, and removes nothing', async () => {
+  it('[SYNC-359] keeps all rows and reports a failure of the team while the list cannot be loaded', async () => {
     const { list, pull, rows, server, context } = await listWorld();
     await list.add('North');
     await pull();

@@ -25,7 +25,7 @@ async function deviceWith(count: number) {
   return { database, round };
 }
 
-it('[SYNC-357] returns rows in source order, part by part, and the same list until something changes', async () => {
+it('[SYNC-357] returns rows in source order, reads them in parts, and returns the same list until something changes', async () => {
   const { database, round } = await deviceWith(2_001);
   const rows = await readRows(database, query);
   expect(rows).toEqual(Array.from({ length: 2_001 }, (_, at) => `one ${at}`));
@@ -53,7 +53,7 @@ it('[SYNC-357] returns no mixture of rows that are replaced during the read', as
   expect(await reading).toEqual(['two 0', 'two 1']);
 });
 
-it('[SYNC-356] returns the rows of the preview environment to drafts, where there is one', async () => {
+it('[SYNC-356] returns the rows of the preview environment to drafts, if the source has one', async () => {
   const { database, round } = await deviceWith(1);
   const draft = { ...query, environment: 'preview' as const };
   expect(await readRows(database, draft)).toBe('coming');

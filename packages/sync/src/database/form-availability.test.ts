@@ -4,12 +4,12 @@ import { getAvailabilityState } from './form-availability.ts';
 const noon = Date.parse('2026-03-14T12:00:00Z');
 const [morning, evening] = ['2026-03-14T08:00:00Z', '2026-03-14T18:00:00Z'];
 
-it('is open without any limits', () => {
+it('a form without limits is open', () => {
   expect(getAvailabilityState(undefined, noon, 1_000_000)).toBe('open');
   expect(getAvailabilityState({ closingText: 'Gone' }, noon)).toBe('open');
 });
 
-it('opens and closes exactly on time', () => {
+it('a form opens and closes exactly on time', () => {
   expect(getAvailabilityState({ opensAt: evening }, noon)).toBe('not-open-yet');
   expect(getAvailabilityState({ opensAt: morning, closesAt: evening }, noon)).toBe('open');
   expect(getAvailabilityState({ opensAt: evening }, Date.parse(evening))).toBe('open');
@@ -17,7 +17,7 @@ it('opens and closes exactly on time', () => {
   expect(getAvailabilityState({ closesAt: morning }, noon)).toBe('closed');
 });
 
-it('is full at the maximum number of responses, and not while the number is unknown', () => {
+it('a form is full at the maximum number of responses, and not while the number is unknown', () => {
   expect(getAvailabilityState({ mostResponses: 3 }, noon, 2)).toBe('open');
   expect(getAvailabilityState({ mostResponses: 3 }, noon, 3)).toBe('full');
   expect(getAvailabilityState({ mostResponses: 3 }, noon)).toBe('open');

@@ -38,7 +38,7 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('shows on one connection what the strict one has committed', async () => {
+  it('shows on the relaxed connection what the strict connection has committed', async () => {
     const database = await openDatabase(options());
     await database.strict.tenants.add({ id: 'tenant' });
     expect(await database.tenants.count()).toBe(1);
@@ -116,7 +116,7 @@ describe('openDatabase', () => {
   it('[SYNC-23] reopens a connection that the browser has closed', async () => {
     const database = await openDatabase(options());
     await database.tenants.add({ id: 'tenant' });
-    // The fake has its own class behind the standard interface.
+    // fake-indexeddb uses its own class for the connection.
     forceCloseDatabase(database.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
     expect(await database.tenants.count()).toBe(1);
     database.close();

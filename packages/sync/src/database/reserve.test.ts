@@ -40,7 +40,7 @@ describe('the reserve', () => {
     expect(await context.database.outbox.count()).toBe(1);
   });
 
-  it('[SYNC-1] leaves the older revision unchanged when nothing helps', async () => {
+  it('[SYNC-1] leaves the older revision unchanged when freeing the reserve is not enough', async () => {
     const { context, commands, id } = await openFullBrowser();
     await expect(commands.saveDraft(id, { place: 'Quay 4' })).rejects.toThrow('aborted');
     expect(await context.database.responses.get(id)).toMatchObject({ revision: 0, isDirty: 0 });
@@ -64,7 +64,7 @@ describe('the reserve', () => {
     expect(deflateRawSync(laid!.block).length).toBeGreaterThan(2_999_000);
   });
 
-  it('is created once', async () => {
+  it('is created only once', async () => {
     const { database } = await createLocalContext();
     await createReserve(database);
     expect((await database.reserve.get('reserve'))?.block.length).toBe(3_000_000);

@@ -9,7 +9,7 @@ const request = 'PUT /v1.0/drives/d1/items/f1:/My diagnosis.pdf:/content';
 const refusal = (status: number, code = 'accessDenied') =>
   new GraphError({ status, code, message: 'Ada wrote nonsense', request });
 
-/** Error that a bug deep inside a step throws. */
+/** Returns an error that a bug deep inside a step throws. */
 function bug(): unknown {
   try {
     return (undefined as unknown as { answers: { place: string } }).answers.place;
@@ -55,7 +55,7 @@ describe('[SYNC-295] toFailure', () => {
     expect(failureOf(toError(structuredClone(failure)))).toEqual(failure);
   });
 
-  it('ends for any length of the chain of causes', () => {
+  it('ends regardless of the number of nested causes', () => {
     const endless = new Error('a');
     endless.cause = endless;
     expect(JSON.stringify(failureOf(endless)).match(/unexpected/g)).toHaveLength(5);

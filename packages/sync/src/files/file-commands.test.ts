@@ -118,7 +118,7 @@ describe('read', () => {
 describe('submit', () => {
   const named = (file: object) => ({ attached: [file] });
 
-  it('[SYNC-48] refuses when a file cannot be read as it was selected, and freezes nothing', async () => {
+  it('[SYNC-48] refuses a submit when a file can no longer be read as it was selected, and freezes nothing', async () => {
     const { context, responses, files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     await context.database.files.update(file.id, { content: bytes('abd') });
@@ -133,7 +133,7 @@ describe('submit', () => {
     await responses.submit(draft.id, {});
   });
 
-  it('[SYNC-48] refuses a file that was never stored here or in the library', async () => {
+  it('[SYNC-48] refuses a submit with a file that was never stored on this device or in the library', async () => {
     const { responses, draft } = await setUp();
     const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
     await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('file-unavailable: x.pdf');

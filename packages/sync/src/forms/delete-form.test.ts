@@ -55,7 +55,7 @@ describe('unpublishing and deleting a form', () => {
   });
 
   it.each(['asked', 'answered'])(
-    '[SYNC-232] deletes the webhook of its e-mails too: what is cut before a server %s leaves no webhook without its form',
+    '[SYNC-232] deletes the webhook for its emails, too, and never leaves it behind after an interruption (server %s)',
     async (moment) => {
       let isCut = true;
       for (let cutAt = 1; isCut; cutAt += 1) {

@@ -19,7 +19,7 @@ async function openPublishedWorld() {
 }
 
 describe('responses folder', () => {
-  it('[SYNC-131] is created again after a deletion, and its new ID is published', async () => {
+  it('[SYNC-131] is created again after it was deleted, and its new ID is published', async () => {
     const { workspace, service, remove, registered } = await openPublishedWorld();
     const before = workspace.item('Responses/Site visit').id;
     await remove('Responses/Site visit');
@@ -31,13 +31,13 @@ describe('responses folder', () => {
     expect(registered.at(-1)).toMatchObject({ responsesFolderDriveItemId: id });
   });
 
-  it('stays if it exists', async () => {
+  it('is kept if it exists', async () => {
     const { workspace, service } = await openPublishedWorld();
     const before = workspace.item('Responses/Site visit').id;
     expect((await service.setupResponseFolder('form-1')).responsesDriveItemId).toBe(before);
   });
 
-  it.each(moments)('[SYNC-40] is the same one after an interruption %s', async (moment) => {
+  it.each(moments)('[SYNC-40] is created only once despite an interruption %s', async (moment) => {
     const prepare = (context: SyncContext) => createFormService(context).add(crewId, intake);
     await interruptEverywhere(moment, prepare, (context) => createFormService(context).setupResponseFolder('form-1'));
   });
@@ -84,7 +84,7 @@ describe('syncing one form', () => {
 
 describe('email templates of older programs', () => {
   it.each(moments)(
-    'go from draft and published version, which is no new version, also after a cut %s',
+    'are removed from draft and published version without a new version, also after an interruption %s',
     async (moment) => {
       const prepare = async (context: SyncContext) => {
         const service = createFormService(context);
@@ -118,7 +118,7 @@ describe('email templates of older programs', () => {
 });
 
 describe('a response of a form', () => {
-  it('is rendered whether it is submitted or not', async () => {
+  it('is rendered as a PDF whether it is submitted or not', async () => {
     const { context, service } = await openPublishedWorld();
     const draft = await createResponseCommands(context).create('form-1', { place: 'Kew' });
     expect(await (await service.getPdf(draft)).text()).toBe('%PDF Site / visit [DRAFT]');

@@ -110,7 +110,7 @@ describe('forms of the old layout', () => {
   });
 
   it.each(['beforeRequest', 'afterRequest'] as const)(
-    '[SYNC-98] end up whole after a cut %s, for who edits again and for who has looked in between',
+    '[SYNC-98] are complete after an interruption %s, for the next editor and for a device that pulled in between',
     async (moment) => {
       for (let request = 1; ; request += every(3)) {
         const { workspace, ada, service } = await openOldLibrary();
@@ -140,7 +140,7 @@ describe('forms of the old layout', () => {
   );
 
   it.each(['beforeRequest', 'afterRequest'] as const)(
-    '[SYNC-98] are finished by the next who edits after a cut %s',
+    '[SYNC-98] are migrated completely by the next editor after an interruption %s',
     async (moment) => {
       for (let request = 1; ; request += every(3)) {
         const { workspace, ada, service } = await openOldLibrary();

@@ -8,7 +8,7 @@ import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 const path = 'Form Config/Site visit/form.draft.json';
-/** Draft with these fields. */
+/** Returns a draft with text fields that have these keys. */
 const withKeys = (...keys: readonly string[]) => ({
   schema: { ...intake.schema, components: keys.map((key) => ({ type: 'textfield', key })) },
 });
@@ -87,7 +87,7 @@ describe('two users editing one draft', () => {
   });
 
   it.each(['mine', 'theirs'] as const)(
-    '[SYNC-342] go on with %s, and the other one is an earlier version; cut anywhere, it is done again',
+    '[SYNC-342] continue with the draft "%s", keep the other draft as an earlier version, and repeat the choice after any interruption',
     async (choice) => {
       for (let request = 1, happened = true; happened; request += every(3)) {
         const { workspace, ada, bob, inLibrary, listVersions } = await openTwo();

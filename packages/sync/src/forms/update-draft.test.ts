@@ -24,7 +24,7 @@ describe('the draft of a form', () => {
     expect((await service.fetchDraft('form-1')).draft).toMatchObject({ schema: intake.schema });
   });
 
-  it('is named in the error when it is missing or refused', async () => {
+  it('is named in the failure when it is missing or refused', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const { driveId } = workspace.library();

@@ -14,18 +14,18 @@ const form = (components: unknown) => JSON.stringify({ schema: { display: 'form'
 /** Content that another program may have written instead of a form's draft. */
 const hostileForms: readonly (readonly [string, string])[] = [
   ['broken JSON', '{"schema":'],
-  ['nothing', ''],
-  ['no form', '{"schema":7}'],
+  ['no content', ''],
+  ['a schema that is not a form', '{"schema":7}'],
   ['a foreign schema', '{"schema":{"pages":[{"elements":[]}]}}'],
   ['keys of __proto__', form([{ ...text, key: '__proto__.x' }])],
   ['a property of __proto__', `{"schema":{"components":[{"type":"textfield","key":"a","__proto__":{"x":1}}]}}`],
-  ['20,000 arrays in each other', `{"schema":{"components":${deep}}}`],
+  ['20,000 nested arrays', `{"schema":{"components":${deep}}}`],
   ['components of wrong types', form([{ type: 7, key: [] }, 'x', null])],
 ];
 
 describe('forms that another program has written', () => {
   it.each(hostileForms)(
-    '[SYNC-291] %s is told of on its form; the others come, and the team has no error',
+    '[SYNC-291] %s is reported on its form; other forms are pulled, and the team has no error',
     async (_what, content) => {
       const { workspace, service } = await openPullWorld();
       await service.add(crewId, { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
@@ -94,7 +94,7 @@ const hostileResponses: readonly (readonly [string, string, boolean])[] = [
     JSON.stringify(submission({ place: [{ id: 'a', name: 'a', size: 1, type: 'x', url: 'javascript:alert(1)' }] })),
     true,
   ],
-  ['20,000 arrays in each other', JSON.stringify(submission('HERE')).replace('"HERE"', `{"place":${deep}}`), false],
+  ['20,000 nested arrays', JSON.stringify(submission('HERE')).replace('"HERE"', `{"place":${deep}}`), false],
   ['200,000 keys', JSON.stringify(submission('HERE')).replace('"HERE"', wide), true],
   [
     '__proto__ among the answers',
@@ -103,10 +103,10 @@ const hostileResponses: readonly (readonly [string, string, boolean])[] = [
   ],
   ['broken JSON', '{"id":"r1",', false],
   ['a foreign schema', JSON.stringify({ survey: [], answers: {} }), false],
-  ['answers that are no object', JSON.stringify(submission('yes')), false],
+  ['answers that are not an object', JSON.stringify(submission('yes')), false],
 ];
 
-/** Next to a valid submission, a hostile one with the fields of a submission. */
+/** Opens a library with a valid submission and, next to it, a hostile file with the columns of a submission. */
 async function openHostile(content: string) {
   const { workspace, ada } = await openPullWorld();
   await pullTeam(ada, crewId);
@@ -131,7 +131,7 @@ function setFields(workspace: Workspace, path: string, fields: Record<string, un
 
 describe('responses that another program has written', () => {
   it.each(hostileResponses)(
-    '[SYNC-292] %s: the others are shown, the pull survives, and nothing runs',
+    '[SYNC-292] a submission with %s: others are shown, the pull succeeds, and no script runs',
     async (_what, content, opens) => {
       const { workspace, ada } = await openHostile(content);
       const bob = await createNewBrowser(workspace, 'bob');
@@ -153,7 +153,7 @@ describe('responses that another program has written', () => {
     },
   );
 
-  it.each(hostileResponses)('[SYNC-292] %s as a draft of the user block nothing', async (_what, content, opens) => {
+  it.each(hostileResponses)('[SYNC-292] a draft with %s blocks nothing', async (_what, content, opens) => {
     const { workspace } = await openPullWorld();
     await putFile(workspace, 'bob', 'Responses/Site visit/x/response.draft.json', content);
     const bob = await createNewBrowser(workspace, 'bob');

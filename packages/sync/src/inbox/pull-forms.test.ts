@@ -72,7 +72,7 @@ describe('pulling forms', () => {
     expect([forms.filter((form) => form.published).length, sync?.errors]).toEqual([80, []]);
   });
 
-  it('loads what a builder has set for a form', async () => {
+  it("loads a form's settings as its builder has set them", async () => {
     const { workspace, service } = await openPullWorld();
     const settings = {
       category: 'Safety',

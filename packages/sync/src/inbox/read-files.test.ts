@@ -7,7 +7,7 @@ import { getPriority } from './priority.ts';
 import { pullTeam } from './pull-team.ts';
 
 describe('reading changed files', () => {
-  it('starts with configs, and stores few at once however many there are', async () => {
+  it('reads configs first, and limits how many files are read at once', async () => {
     const workspace = createWorkspace();
     const service = createFormService(await workspace.browserOf('ada'));
     for (let count = 1; count <= 60; count++)

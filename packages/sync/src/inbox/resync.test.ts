@@ -130,7 +130,7 @@ describe('a delta token that Graph no longer knows', () => {
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it('is reported when it happens repeatedly', async () => {
+  it('is reported when Graph rejects new tokens repeatedly', async () => {
     const { workspace, bob } = await openExpiredWorld();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -152,7 +152,7 @@ describe('a delta token that Graph no longer knows', () => {
   });
 });
 
-it('[SYNC-430] a response with an unknown shape is an error of the team', async () => {
+it('[SYNC-430] a response with an unknown shape is reported as an error of the team', async () => {
   const { bob } = await openExpiredWorld();
   const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnexpectedReplyError('GET /delta')) };
   await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnexpectedReplyError);
@@ -177,7 +177,7 @@ describe('a token', () => {
     expect(await bob.database.teamSync.get(crewId)).toMatchObject({ userId: 'ada', errors: [] });
   });
 
-  it('[SYNC-36] of another address is not used', async () => {
+  it('[SYNC-36] is not used if it is from another address of Graph', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await bob.database.teamSync.update(crewId, { token: 'https://elsewhere.test/v1.0/drives/x/root/delta?token=1' });
     await pullTeam(bob, crewId);
@@ -211,7 +211,7 @@ describe('a token', () => {
   });
 });
 
-/** Number of calls of a first pull. */
+/** Runs a first pull and returns its calls. */
 async function fullEnumeration(context: SyncContext, workspace: Workspace): Promise<readonly string[]> {
   await context.database.teamSync.delete(crewId);
   const before = workspace.calls.length;

@@ -7,7 +7,7 @@ import { restrictFolder } from './private/restrict-folder.ts';
 
 const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'No.' } }, { status });
 
-/** Folder that is restricted to owners, in a tenant that responds to grants as `answer` says. */
+/** Creates a folder that is restricted to owners, in a tenant that responds to grants with `answer`. */
 async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient: string) => Response | undefined) {
   let isSetUp = false;
   const workspace = createWorkspace({
@@ -42,10 +42,10 @@ const byClaimAlone = (recipient: string) => (recipient.startsWith('aliasc:0o.c|'
 
 it.each([
   ['keeps grants to groups', [], none],
-  ['ignores them', ['no-inherited-from', 'ignored-group-grants'] as const, none],
-  ['knows no group by its id', ['no-inherited-from'] as const, byId(404)],
-  ['takes no id of a group', ['no-inherited-from'] as const, byId(400)],
-  ['knows groups by the names of their claims alone', ['no-inherited-from'] as const, byClaimAlone],
+  ['ignores grants to groups', ['no-inherited-from', 'ignored-group-grants'] as const, none],
+  ['finds no group by its ID', ['no-inherited-from'] as const, byId(404)],
+  ['accepts no group ID', ['no-inherited-from'] as const, byId(400)],
+  ['finds groups only by their login names', ['no-inherited-from'] as const, byClaimAlone],
 ])('grants members write access where a tenant %s', async (_, tenantRules, answer) => {
   const { item, makeFolder } = await openClosed(tenantRules, answer);
   expect(await makeFolder()).toBe(false);
@@ -54,8 +54,8 @@ it.each([
 });
 
 it.each([
-  ['accepts all grants and keeps none', () => Response.json({ value: [] }), { kind: 'permission-not-kept' }],
-  ['refuses all', () => refusal(404), { status: 404 }],
+  ['accepts all grants without storing them', () => Response.json({ value: [] }), { kind: 'permission-not-kept' }],
+  ['refuses all grants', () => refusal(404), { status: 404 }],
 ])('reports a failure where a tenant %s', async (_, answer, failure) => {
   const { item, makeFolder } = await openClosed(['no-inherited-from'], answer);
   await expect(grantTeamWrite(item, crewId)).rejects.toMatchObject(failure);

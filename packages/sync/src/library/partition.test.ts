@@ -7,6 +7,6 @@ it.each([
   ['4000', 1],
   ['7999', 1],
   ['1000000', 250],
-])('returns for item %s of a library the partition %i of 4,000', (listItemId, partition) => {
+])('assigns list item %s to partition %i', (listItemId, partition) => {
   expect(partitionOf(listItemId)).toBe(partition);
 });

@@ -18,7 +18,7 @@ describe('a safe name', () => {
     ['gpj\u202efdp', 'gpjfdp'],
     ['tab\tand\nline', 'tabandline'],
     ['Cafe\u0301', 'Café'],
-  ])('of %j is %j', (title, name) => {
+  ])('for %j is %j', (title, name) => {
     expect(safeName(title)).toBe(name);
   });
 
@@ -28,22 +28,22 @@ describe('a safe name', () => {
     expect(safeName(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
   });
 
-  it('of a response keeps the complete number, whatever the title', () => {
+  it('keeps the complete number of a response folder, whatever the title', () => {
     expect(responseFolderName(123456, 'b'.repeat(60))).toBe(`123456 ${'b'.repeat(50)}`);
     expect(responseFolderName(7, '???')).toBe('7 Untitled');
   });
 
-  it('with a number keeps the number', () => {
+  it('keeps an added number', () => {
     expect(numberedName('Intake', 2)).toBe('Intake 2');
     expect(numberedName('c'.repeat(60), 12)).toBe(`${'c'.repeat(47)} 12`);
   });
 
-  it('of a file keeps the extension', () => {
+  it('keeps the extension of a file name', () => {
     expect(safeFileName('report: final.pdf')).toBe('report final.pdf');
     expect(safeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
     expect(safeFileName('CON.txt')).toBe('Untitled.txt');
     expect(safeFileName('no extension')).toBe('no extension');
-    // A disk may contain an unpaired surrogate, which no URL can represent; a pair stays.
+    // A file name on a disk may contain an unpaired surrogate, which no URL can represent. A complete pair stays.
     expect(safeFileName('qu\ud83day \ud83d\udea2.png')).toBe('quay \ud83d\udea2.png');
     expect(() => encodeURIComponent(safeFileName('\udea2.png'))).not.toThrow();
   });

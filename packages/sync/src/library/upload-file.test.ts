@@ -22,7 +22,7 @@ describe('uploading a file', () => {
   it.each([
     [3_999_999, /\/content$/],
     [4_000_000, /\/createUploadSession$/],
-  ])('of %i bytes selects the upload method', async (bytes, way) => {
+  ])('selects the upload method for %i bytes', async (bytes, way) => {
     const { workspace, graph, place } = await openLibrary();
     const before = workspace.calls.length;
     const item = await uploadFile(graph, { ...place, name: 'a.bin', conflict: 'fail' }, content(bytes));

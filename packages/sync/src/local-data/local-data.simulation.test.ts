@@ -13,7 +13,7 @@ const all = {
 };
 const nothing = { drafts: [], outbox: 0, receipts: 0, forms: [], teams: 0 };
 
-/** Last step of an undisturbed run. */
+/** Returns the number of the last step in a run without interruptions. */
 const lastStep = (play: (stage: LocalDataStage) => Promise<void>): Promise<number> =>
   onLocalDataStage(options, async (stage) => {
     await play(stage);
@@ -32,8 +32,8 @@ describe('Resync Team Data', () => {
   it('[SYNC-110] loads everything again, and sends unsent work', () => onLocalDataStage(options, press));
 
   it.each([
-    ['nobody presses again', false, every(11)],
-    ['the person presses again', true, every(13)],
+    ['the user does not press again', false, every(11)],
+    ['the user presses again', true, every(13)],
   ])('[SYNC-110] [SYNC-111] loses nothing when it is interrupted at any step and %s', async (_title, again, stride) => {
     const last = await lastStep(press);
     await onLocalDataStage(options, async ({ begun }) => expect(last).toBeGreaterThan(begun + 100));
@@ -81,7 +81,7 @@ describe('Delete Local Data', () => {
     expect([...ends].sort()).toEqual(['all', 'nothing']);
   });
 
-  it('[SYNC-24] [SYNC-112] a sending tab restores nothing, whenever the other one deletes', async () => {
+  it('[SYNC-24] [SYNC-112] a tab that is sending restores nothing, whenever another tab deletes', async () => {
     const last = await lastStep(async ({ open, becomeQuiet }) => becomeQuiet((await open('leader')).context));
     const began = await onLocalDataStage(options, async ({ begun }) => begun);
     for (let at = began; at <= last; at += every(13)) {

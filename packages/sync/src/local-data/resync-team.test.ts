@@ -8,7 +8,7 @@ import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { resyncTeam } from './resync-team.ts';
 
-/** Bob has all of the team's data on his device, and a response of each kind. */
+/** Creates a device that has all of the team's data, and a response of each kind. */
 async function openWorld() {
   const world = await openPullWorld({ changesPerPage: 3 });
   await world.service.add(crewId, { ...intake, id: 'form-2', title: 'form-2' });
@@ -32,7 +32,7 @@ const responsesOf = ({ database }: SyncContext) => database.responses.toCollecti
 const formsOf = ({ database }: SyncContext) => database.forms.toCollection().primaryKeys();
 
 describe('resyncTeam', () => {
-  it('[SYNC-110] deletes what the library has, and keeps unsent work', async () => {
+  it('[SYNC-110] deletes what the library also has, and keeps unsent work', async () => {
     const { bob } = await openWorld();
     await resyncTeam(bob, crewId);
     expect(await responsesOf(bob)).toEqual([

@@ -102,7 +102,7 @@ describe('a confidential response', () => {
     }
   });
 
-  it('[SYNC-136] stays on the device and is shown while there is no such folder', async () => {
+  it('[SYNC-136] stays on the device and shows a failure while the server provides no folder', async () => {
     const world = await openPushWorld();
     await world.context.database.forms.update('form-1', { confidentialResponses: true });
     const { id } = await world.submitted('Kew');
@@ -114,7 +114,7 @@ describe('a confidential response', () => {
     expect(world.responseFiles()).toEqual([]);
   });
 
-  it('[SYNC-221] leaves the closed folder if it was started before, submitted or edited', async () => {
+  it('[SYNC-221] moves out of the shared folder if it was started there, whether it is submitted or edited', async () => {
     const world = await openConfidentialWorld();
     const bob = await openMember(world);
     const edited = await bob.draft('Kew');

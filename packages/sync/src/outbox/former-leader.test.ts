@@ -14,7 +14,7 @@ import { pushResponses } from './push-responses.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
 
-/** Tab that leads, and another that takes over while the first is frozen at one of its calls. */
+/** Opens a leading tab, and a second tab that takes over while the first is frozen at one of its calls. */
 async function openTabs(over: Partial<SyncPorts> = {}) {
   // The PDF contains the answers it was rendered from.
   const pdf: PdfPort = { render: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
@@ -31,7 +31,7 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
     add: (content: string) => files.add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' }),
     save: (place: string, ...pictures: StoredFile[]) => commands.saveDraft(id, { place, pictures }),
     submit: (place: string, ...pictures: StoredFile[]) => commands.submit(id, { place, pictures }),
-    /** Submits another file in place of the previous one, if there is one. */
+    /** Edits the submission: replaces its file by another one, if it has a file. */
     async resubmit(place: string, content?: string): Promise<void> {
       const team = (await database.teams.get(crewId)) as TeamRow;
       const { response } = await createSubmissionReader(context).open(team, id);
@@ -41,13 +41,15 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
       ];
       await commands.submit(id, { ...opened.data.data, place, ...(pictures && { pictures }) });
     },
-    /** Makes the other tab the leader, which sends what is due. */
+    /** Makes the other tab the leader, and sends everything that is due from there. */
     async pushInOtherTab(): Promise<string> {
       const retries = createRetryTimes(context.ports.clock);
       retries.clear();
       return pushResponses({ ...context, epoch: await acquireLease(database), retries });
     },
-    /** Lets the first tab send until it freezes before the first call that matches `isIt`. */
+    /**
+     * Sends from the first tab, which freezes before the first call that matches `isIt` and resumes after `meanwhile`.
+     */
     async pushAsleepAt(isIt: (request: Request, path: string) => boolean, meanwhile: () => Promise<unknown>) {
       let hasSlept = false;
       world.makeTrouble(async (moment, request) => {
@@ -153,7 +155,7 @@ it('[SYNC-260] a former leader deletes no file of a resubmission', async () => {
 });
 
 it.each(['submission.pdf', 'response.submitted.json'])(
-  '[SYNC-262] a former leader writes no old %s over that of a resubmission',
+  '[SYNC-262] a former leader does not overwrite the %s of a resubmission with an older one',
   async (name) => {
     const tabs = await openTabs();
     await tabs.submit('Kew');

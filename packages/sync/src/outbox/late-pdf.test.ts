@@ -8,7 +8,7 @@ import { crewId } from '../testing/workspace.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
 
-/** Renders the answers as a PDF. `isBroken`: fails instead, as after 30 seconds. */
+/** Opens a world whose PDFs contain the answers. With `isBroken`, rendering fails instead. */
 async function openWorld(tenantRules: readonly TenantRule[] = []) {
   const drawing = { isBroken: false, count: 0 };
   const pdf: PdfPort = {
@@ -21,7 +21,7 @@ async function openWorld(tenantRules: readonly TenantRule[] = []) {
   const world = await openPushWorld({ pdf }, { tenantRules });
   const { context, server, workspace } = world;
   const { deliver } = server;
-  /** PDF in the library at each delivery. */
+  /** Text of the PDF in the library at each delivery. */
   const delivered: (string | undefined)[] = [];
   const pdfText = () => {
     if (!workspace.tree().includes(`${folder}/submission.pdf`)) return undefined;
@@ -104,7 +104,7 @@ describe('the PDF of a submission', () => {
   });
 
   it.each([
-    { title: 'that cannot be drawn', breaks: 'drawing' },
+    { title: 'that cannot be rendered', breaks: 'drawing' },
     { title: 'that the library refuses', breaks: 'library' },
   ])('[SYNC-370] $title blocks nothing permanently, needs no attention, and is added later', async ({ breaks }) => {
     const world = await openWorld();
@@ -187,7 +187,7 @@ describe('the PDF of a submission', () => {
     expect(await world.outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-370] is left to another user whose edit has replaced the answers', async () => {
+  it("[SYNC-370] is not replaced by a device that does not know of another user's edit", async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = true;
@@ -197,7 +197,7 @@ describe('the PDF of a submission', () => {
     const late = (await world.outboxRow(id))!;
     await world.edit(id, 'Ham');
     await world.push();
-    // State of the first device, which doesn't know of the edit.
+    // Restores the outbox row of the first device, which doesn't know of the edit.
     await database.outbox.put(late);
     await world.push();
     expect(world.pdfText()).toBe('%PDF Ham');

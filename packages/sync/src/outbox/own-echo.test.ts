@@ -12,7 +12,7 @@ describe('a pull after our own push', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('leaves a draft unchanged', async () => {
+  it('leaves the pushed draft unchanged', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -21,7 +21,7 @@ describe('a pull after our own push', () => {
     expect(await world.context.database.responses.toArray()).toEqual([pushed]);
   });
 
-  it('keeps what was typed since', async () => {
+  it('keeps answers that were typed since the push', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();

@@ -82,7 +82,7 @@ describe('a private response', () => {
     }
   });
 
-  it('[SYNC-220] stays on the device while the team has no folder for it, or it stays open', async () => {
+  it('[SYNC-220] stays on the device while the team has no private folder, or the folder cannot be restricted', async () => {
     const world = await openPrivateWorld();
     const { id } = await world.submitted('Kew');
     world.makeTrouble(refuse('/invite', 403, 'accessDenied'));

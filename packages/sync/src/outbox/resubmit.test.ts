@@ -16,7 +16,7 @@ import { pushResponses } from './push-responses.ts';
 const folder = 'Responses/Site visit/1 Site visit';
 const file = `${folder}/response.submitted.json`;
 
-/** Ada has submitted 'Kew'. */
+/** Ada has submitted the answer 'Kew'. */
 async function openSubmittedWorld(tenantRules: readonly TenantRule[] = []) {
   const world = await openPushWorld({}, { tenantRules });
   const { id } = await world.submitted('Kew');
@@ -37,7 +37,7 @@ async function edit(context: SyncContext, responseId: string) {
 
 const status = '{"status":"sent"}';
 
-/** Writes as the server does, with the form's connected account. */
+/** Writes the status of an email, as the server does with the form's connected account. */
 async function writeStatus({ ports: { graph } }: SyncContext, driveId: string): Promise<void> {
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: file });
   const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId });
@@ -53,7 +53,7 @@ async function pushAs(context: SyncContext) {
 
 type World = Awaited<ReturnType<typeof openSubmittedWorld>>;
 
-/** Another reviewer of the same form. */
+/** Opens the browser of Bob, who reviews the same form. */
 async function colleague({ workspace, server, context }: World): Promise<SyncContext> {
   const bob = await workspace.browserOf('bob', { server });
   await bob.database.teams.bulkPut(await context.database.teams.toArray());
@@ -166,7 +166,7 @@ describe('a resubmission', () => {
     expect((await world.edit()).data.data).toEqual({ place: 'Kew' });
   });
 
-  it('[SYNC-134] never overwrites another user’s: it is kept, and can be withdrawn as a draft', async () => {
+  it('[SYNC-134] never overwrites another user’s resubmission: ours stays on the device, and can be withdrawn as a draft', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     const others = createResponseCommands(bob);
@@ -220,7 +220,7 @@ describe('a resubmission', () => {
   it.each([
     ['columns', []],
     ['files, where versions do not show hidden columns', ['no-hidden-version-fields'] as const],
-  ])('[SYNC-322] [SYNC-410] adds each state to the history of %s, with user and time', async (_, tenantRules) => {
+  ])('[SYNC-322] [SYNC-410] lists each state in the history from %s, with user and time', async (_, tenantRules) => {
     const world = await openSubmittedWorld(tenantRules);
     const bob = await colleague(world);
     const reader = createSubmissionReader(world.context);
@@ -285,7 +285,7 @@ describe('a resubmission', () => {
     const row = await createResponseCommands({ ...world.context, ports: { ...ports, clock } }).submit(world.id, {
       place: 'Ham',
     });
-    // Such a program replaces the submission's time with the edit's.
+    // An older program replaces the submission's time with the time of the edit.
     const { lastModified, lastModifiedBy: _by, ...metadata } = row.data.metadata;
     await database.responses.put({ ...row, timestamp: String(lastModified), data: { ...row.data, metadata } });
     await world.push();
@@ -307,7 +307,7 @@ describe('a resubmission', () => {
     expect([...world.server.deliveries].filter((one) => one.endsWith('resubmit'))).toHaveLength(1);
   });
 
-  it('[SYNC-134] leaves a newer resubmission unchanged that arrived before it was finished', async () => {
+  it('[SYNC-134] leaves a newer resubmission unchanged that arrived before this one was finished', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     await world.edit();

@@ -5,7 +5,7 @@ import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import { onStage, type SubmitRun, type SubmitStage } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
-/** An immediate submit, and one whose draft was synced before; each sweep runs on both stores. */
+/** A submit without a pause, and a submit whose draft was synced before. Each sweep runs on both stores. */
 const journeys = [
   { title: 'a submit', pauseMs: 0 },
   { title: 'a submit of a synced draft', pauseMs: 1_000 },
@@ -33,7 +33,7 @@ async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: numbe
   return !isDone;
 }
 
-it.each([0, 1_000])('has the same order of events for the same seed, %s ms before the submit', async (pauseMs) => {
+it.each([0, 1_000])('repeats all events for the same seed, with %s ms before the submit', async (pauseMs) => {
   const same = { pauseMs, store: 'dexie' } as const;
   const [first, second] = [await undisturbed({ seed: 7, ...same }), await undisturbed({ seed: 7, ...same })];
   expect(second.trace).toEqual(first.trace);

@@ -72,7 +72,7 @@ describe('a draft file that arrives after its submission', () => {
     ['is another person’s', { by: 'bob' }],
     ['has newer answers than the submission', { content: { timestamp: '2026-06-10T08:00:01.000Z' } }],
     ['is of another response', { content: { id: 'other' } }],
-    ['is no response', { content: { schema: 'none' } }],
+    ['is not a response', { content: { schema: 'none' } }],
     ['was claimed as a draft', { fields: { tfItemType: 'response', tfResponseId: 'x' } }],
   ])('[SYNC-137] stays when it %s', async (_title, late) => {
     const { sweepAt } = await openStrayWorld(late);

@@ -29,7 +29,7 @@ async function runOf(context: SyncContext) {
   return { ...context, epoch: await acquireLease(context.database), retries };
 }
 
-/** Bob has resubmitted with a new file after Ada's resubmission, and withdraws it. */
+/** Bob has resubmitted with a new file after Ada's resubmission, and withdraws his resubmission. */
 async function openWithdrawn({ trouble }: { readonly trouble?: Trouble } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
   const clock = { ...createStillPorts().clock, now: () => now };
@@ -134,7 +134,7 @@ describe('a file that a resubmission uploaded before it was withdrawn', () => {
     world.makeTrouble((moment, request) => {
       if (moment !== 'request' || request.method !== 'DELETE') return undefined;
       deletions += 1;
-      // Another user adopts it for an answer.
+      // Another user adopts the file for an answer, which changes its eTag.
       if (deletions === 1) item.eTag += 1;
       return undefined;
     });

@@ -21,7 +21,7 @@ describe('computeBackOffMs', () => {
     expect(computeBackOffMs(chance(0), 2)).toBe(2000);
   });
 
-  it('never returns less than the server requested', () => {
+  it('never returns a shorter wait than the server requested', () => {
     expect(computeBackOffMs(chance(0), 0, 17_000)).toBe(17_000);
   });
 });

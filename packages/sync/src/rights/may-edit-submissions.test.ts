@@ -18,7 +18,7 @@ async function open(config: { readonly confidentialResponses: boolean }) {
 const grantWrite = (owner: GraphClient, folder: { driveId: string; itemId: string }, objectId: string, role: string) =>
   owner.call(operations.invite, folder, { body: { recipients: [{ objectId }], roles: [role], requireSignIn: true } });
 
-it("[SYNC-311] is write access to a confidential form's folder, directly or through a group", async () => {
+it("[SYNC-311] Edit Submissions is write access to a confidential form's folder, directly or through a group", async () => {
   const { owner, folder, rights } = await open({ confidentialResponses: true });
   expect(await rights.mayEditSubmissions('form-1')).toBe(true);
   await grantWrite(owner, folder, 'ada', 'write');
@@ -33,7 +33,7 @@ it("[SYNC-311] is write access to a confidential form's folder, directly or thro
   expect(await rights.mayEditSubmissions('form-1')).toBe(true);
 });
 
-it('[SYNC-311] is never granted for a form with shared responses', async () => {
+it('[SYNC-311] Edit Submissions is never granted for a form with shared responses', async () => {
   const { owner, folder, rights } = await open({ confidentialResponses: false });
   await grantWrite(owner, folder, 'bob', 'write');
   expect(await rights.mayEditSubmissions('form-1')).toBe(false);

@@ -56,7 +56,7 @@ describe('columns of the permissions dialog', () => {
     ['build', normal, 'owner', 'owner', 'on, locked'],
     ['create', normal, 'owner', 'owner', 'on, locked'],
   ])(
-    '[SYNC-312] draw %s of %o from %s on the form and %s on its responses: %s',
+    '[SYNC-312] show "%s" of the form %o for the level %s on the form and %s on its responses: %s',
     (right, form, config, responses, said) => {
       expect(draw(right, row(config, responses), form)).toBe(said);
     },
@@ -79,7 +79,7 @@ describe('columns of the permissions dialog', () => {
     ['takes', 'build', normal, ['write', 'none'], ['none', 'none']],
     ['takes', 'build', closed, ['write', 'none'], ['read', 'none']],
   ])(
-    '[SYNC-313] %s %s of %o: from %o comes %o',
+    '[SYNC-313] compute levels: %s "%s" on the form %o, from %o to %o',
     (way, right, form, [config, responses], [thenConfig, thenResponses]) => {
       const wanted = computeLevels(right, way === 'gives', row(config, responses), form);
       expect(wanted).toEqual({ config: thenConfig, responses: thenResponses });

@@ -94,7 +94,7 @@ describe('permissions of a form', () => {
     const tenantRules: TenantRule[] = ['no-inherited-from'];
     const { rights } = await open(undefined, tenantRules);
     let now = await rights.read('form-1');
-    // The team's group already has its permission.
+    // The team's group already has write access.
     tenantRules.push('ignored-group-grants');
     now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'read', responses: 'none' });
     now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'none', responses: 'read' });

@@ -180,7 +180,7 @@ describe('createSyncEngine', () => {
     expect(pulled.slice(3)).toEqual(['teams', 'team-1', 'teams', 'team-1']);
   });
 
-  it('[SYNC-271] makes no requests in a hidden tab, and the missed one when it becomes visible', async () => {
+  it('[SYNC-271] makes no requests while the tab is hidden, and the missed request when it becomes visible', async () => {
     await openWorld();
     let isActive = true;
     const { engine, pulled, submit } = await openEngine('tab', { isActive: () => isActive });
@@ -224,7 +224,7 @@ describe('createSyncEngine', () => {
     await world.pass(2_000);
     expect(leader.pulled).toContain('team-1');
     expect(other.pulled).toEqual([]);
-    // It depends on timing whether a notification arrived before the upload.
+    // Depending on the timing, the status may be reported once before the upload starts.
     expect(other.uploading.filter((is, at) => is !== other.uploading[at - 1]).slice(-2)).toEqual([true, false]);
     expect(sent(leader.tab)).toBe('leader: 1');
   });

@@ -14,14 +14,14 @@ const still: Clock = {
 };
 const forever = new AbortController().signal;
 
-it('ends as soon as there is work', async () => {
+it('a pause ends as soon as there is work', async () => {
   const nap = createLoopPause(still);
   const taken = nap.wait(500, forever);
   nap.end();
   await expect(taken).resolves.toBeUndefined();
 });
 
-it('is skipped once when there was work before it', async () => {
+it('a pause is skipped once when there was work before it', async () => {
   const nap = createLoopPause(still);
   nap.end();
   await nap.wait(500, forever);
@@ -29,7 +29,7 @@ it('is skipped once when there was work before it', async () => {
   expect(await next).toBe('asleep');
 });
 
-it('ends with the loop', async () => {
+it('a pause ends when the loop is stopped', async () => {
   const loop = new AbortController();
   const taken = createLoopPause(still).wait(500, loop.signal);
   loop.abort();

@@ -15,11 +15,11 @@ const quiet: SyncFacts = {
 
 describe('[I18] [SYNC-29] the sync badge', () => {
   it.each<[string, Partial<SyncFacts>, SyncStatus['level'], SyncStatus['kind']]>([
-    ['has nothing to tell', {}, 'success', 'up-to-date'],
+    ['is up to date', {}, 'success', 'up-to-date'],
     ['is offline with nothing to send', { connection: 'offline' }, 'success', 'offline'],
-    ['counts what waits', { pendingUploads: 2 }, 'warning', 'pending'],
-    ['counts what waits offline', { connection: 'offline', pendingUploads: 1 }, 'warning', 'offline'],
-    ['tells of a network that wants a sign-in', { connection: 'captive' }, 'warning', 'network-sign-in'],
+    ['counts pending uploads', { pendingUploads: 2 }, 'warning', 'pending'],
+    ['counts pending uploads while offline', { connection: 'offline', pendingUploads: 1 }, 'warning', 'offline'],
+    ['reports a network that requires a sign-in', { connection: 'captive' }, 'warning', 'network-sign-in'],
     ['shows errors before counts', { errors: [failure], pendingUploads: 2 }, 'error', 'errors'],
     ['shows a missing sign-in first', { connection: 'unauthenticated', errors: [failure] }, 'error', 'signed-out'],
   ])('%s', (_title, facts, level, kind) => {

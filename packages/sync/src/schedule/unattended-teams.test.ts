@@ -15,7 +15,10 @@ let world: World;
 
 afterEach(() => world.end());
 
-/** Browser whose teams were opened by Ada and whose tokens end these hours from now; `undefined`: never opened. */
+/**
+ * Opens a browser with Ada's teams. `hours` are the hours until a team's token expires; `undefined` if she never opened
+ * the team.
+ */
 async function openBrowser(
   hours: Readonly<Record<string, number | undefined>>,
   over: Partial<Pulls> = {},

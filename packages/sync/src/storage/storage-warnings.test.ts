@@ -9,17 +9,17 @@ const use = (usageBytes: number, quotaBytes = 10 * gigabyte) => ({ usageBytes, q
 describe('storage warnings', () => {
   it.each([
     ['plenty', use(7.9 * gigabyte), []],
-    ['four fifths', use(8 * gigabyte), ['80% used']],
+    ['a fifth', use(8 * gigabyte), ['80% used']],
     ['little of a large quota', use(9.95 * gigabyte), ['80% used', 'under 100 MB remaining']],
     ['little of a small quota', use(1_000, 99_000_000), ['under 100 MB remaining']],
     ['exactly 100 MB', use(0, 100_000_000), []],
     ['nothing', use(10 * gigabyte), ['quota exceeded', '80% used', 'under 100 MB remaining']],
-    ['a quota that is not told', use(5, 0), []],
+    ['an unknown amount', use(5, 0), []],
   ] as const)('[SYNC-93] with %s left', (_, state, warnings) => {
     expect(getStorageWarnings(state)).toEqual(warnings);
   });
 
-  it('[SYNC-93] trust a failed write more than the browser', () => {
+  it("[SYNC-93] trust a failed write more than the browser's numbers", () => {
     expect(getStorageWarnings(use(0), true)).toEqual(['quota exceeded']);
   });
 });

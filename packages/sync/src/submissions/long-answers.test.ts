@@ -53,7 +53,7 @@ describe('answers that are too long for a column', () => {
   it.each([
     ['63,999 characters', ['long-text-limit'], long],
     ['255 characters', ['short-text-in-libraries'], 'Kew '.repeat(100)],
-  ] as const)('[SYNC-403] of %s arrive, and tables show and search them completely', async (_, rules, place) => {
+  ] as const)('[SYNC-403] arrive where columns store %s, and tables show and search them', async (_, rules, place) => {
     const world = await openWorld(rules);
     await world.submitted(place);
     expect(await world.push()).toBe('complete');

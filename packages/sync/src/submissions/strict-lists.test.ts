@@ -56,7 +56,7 @@ describe('a library that refuses to sort', () => {
     expect(orders.filter((order) => order !== null)).toHaveLength(2);
   });
 
-  it('[SYNC-406] because of a missing index is asked to answer without it while small', async () => {
+  it('[SYNC-406] because of a missing index is requested to ignore the index while it is small', async () => {
     const world = await openPushWorld();
     const { columns } = world.workspace.library();
     for (const column of columns) column.indexed = false;
@@ -71,7 +71,10 @@ describe('a list whose next page has expired', () => {
   const times = (count: number) =>
     Array.from({ length: count }, (_, at) => `2026-11-0${Math.floor(at / 2) + 1}T00:00:00Z`);
 
-  /** Submissions, two per time, listed in pages of two while the links in `gone` (by their number) have expired. */
+  /**
+   * Opens a world with two submissions per timestamp, listed in pages of two. `gone` are the numbers of next-page links
+   * that have expired.
+   */
   async function openPaged(gone: readonly number[]) {
     const world = await openPushWorld();
     for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await world.submitted(place);

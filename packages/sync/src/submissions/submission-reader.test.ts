@@ -38,7 +38,7 @@ function age(workspace: Workspace, place: string, fields: Record<string, unknown
   item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
 }
 
-/** Moves the submission's row to where a library of that size would have it; a list numbers its rows in order. */
+/** Moves a submission to a later partition. Its row number increases, because a list numbers its rows in order. */
 function placeIn(workspace: Workspace, partition: number, place: string, fields: Record<string, unknown>): void {
   age(workspace, place, { tfPartition: partition, ...fields });
   const item = [...workspace.graph.state.items.values()].find((one) =>
@@ -116,7 +116,7 @@ describe('the list of submissions', () => {
     expect(third.more).toBeUndefined();
   });
 
-  it('starts where the newest rows were last, and continues to newer ones', async () => {
+  it('starts at the partition that was the newest last time, and continues to newer ones', async () => {
     const { workspace, reader, ada } = await openSubmittedWorld(['Kew', 'Ham']);
     placeIn(workspace, 15, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
     await reader.list(form, always);

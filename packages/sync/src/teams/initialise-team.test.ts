@@ -76,7 +76,7 @@ describe('initializing a team', () => {
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
   });
 
-  it('lets a member without the permission to share be the first', async () => {
+  it('lets a member initialize the team without the permission to share', async () => {
     const workspace = createWorkspace();
     const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
@@ -87,7 +87,7 @@ describe('initializing a team', () => {
   const hard = ['no-inherited-from', 'ignored-group-grants', 'no-owner-role'] as const;
 
   it.each(['ada', 'bob'])(
-    'lets members write in folders of their own where a tenant ignores groups, begun by %s',
+    'lets members create folders in the top folders where a tenant ignores grants to groups, initialized by %s',
     async (userId) => {
       const workspace = createWorkspace({ tenantRules: hard });
       const team = await initialiseTeam(await workspace.browserOf(userId), crewId);
@@ -122,7 +122,7 @@ describe('initializing a team', () => {
   });
 
   it.each(['beforeRequest', 'afterRequest'] as const)(
-    '[SYNC-40] ends the same after a cut %s, wherever it was',
+    '[SYNC-40] has the same result after an interruption %s, at any request',
     async (moment) => {
       const expected = createWorkspace();
       await initialiseTeam(await expected.browserOf('ada'), crewId);
@@ -144,10 +144,10 @@ describe('initializing a team', () => {
   );
 
   it.each([
-    ['could not be given', 500, undefined],
-    ['cannot be given to groups, and members have what comes from above', 400, '1.11.0'],
-    ['are not for who asks to give', 403, '1.11.0'],
-  ])('[SYNC-41] writes settings where permissions %s only if that is final', async (_, status, schemaVersion) => {
+    ['could not be granted', 500, undefined],
+    ['cannot be granted to groups, so that inherited ones stay', 400, '1.11.0'],
+    ['may not be granted by the user', 403, '1.11.0'],
+  ])('[SYNC-41] where permissions %s, writes settings only if that is final', async (_, status, schemaVersion) => {
     const workspace = createWorkspace({
       fault: (moment, { url }) =>
         moment === 'request' && url.endsWith('/invite')

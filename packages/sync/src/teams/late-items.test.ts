@@ -4,7 +4,7 @@ import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
 
-it('[SYNC-413] a service that lists new items late loses nothing, and nothing needs attention', async () => {
+it('[SYNC-413] a service that lists new items late causes no loss, and nothing needs attention', async () => {
   const clock = { ...createStillPorts().clock, wait: async () => {} };
   const world = await openPushWorld({ clock }, { tenantRules: ['late-items'] });
   const { id } = await world.submitted('Quay 4');

@@ -10,7 +10,7 @@ import { pullTeams } from './pull-teams.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Browser of that user with an empty team list and an adjustable clock. */
+/** Opens a browser of a user with an empty team list and an adjustable clock. */
 async function emptyBrowser(workspace: Workspace, userId: string, reports: string[] = []) {
   let atMs = Date.UTC(2026, 10, 21);
   const clock: Clock = {
@@ -161,7 +161,7 @@ describe('pulling teams', () => {
     expect(await mayBuild('bob')).toBe(true);
   });
 
-  it('uses groups where the list of teams is refused', async () => {
+  it("loads teams from the user's groups where the list of teams is refused", async () => {
     const workspace = createWorkspace({
       fault: (moment, request) =>
         moment === 'request' && request.url.endsWith('/me/joinedTeams') ? refusal() : undefined,

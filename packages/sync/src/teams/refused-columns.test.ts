@@ -10,7 +10,7 @@ const columnsOf = (workspace: Workspace) => workspace.library().columns;
 const namesOf = (workspace: Workspace) => columnsOf(workspace).map((column) => column.name);
 const wanted = libraryColumns.map((column) => column.name);
 
-/** Service that refuses requests that add or change columns, as long as `isRefused` matches their body. */
+/** Service that refuses requests to add or change columns, as long as `isRefused` matches the request's body. */
 function openRefusing(status: number, isRefused: (body: string) => boolean) {
   const state = { isRefusing: true };
   const workspace = createWorkspace({
@@ -24,7 +24,7 @@ function openRefusing(status: number, isRefused: (body: string) => boolean) {
 }
 
 describe('columns that the service refuses', () => {
-  it('[SYNC-400] are sent with lines to edit, so that a strict tenant creates the library', async () => {
+  it('[SYNC-400] are requested with linesForEditing, so that a strict tenant creates the library', async () => {
     const workspace = createWorkspace({ tenantRules: ['lines-for-editing'] });
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     expect(namesOf(workspace)).toEqual(expect.arrayContaining(wanted));

@@ -10,13 +10,15 @@ const nowMs = Date.parse('2026-11-21T08:00:00.000Z');
 const tokenUntil = (endMs: number) =>
   `header.${btoa(JSON.stringify({ exp: endMs / 1000, iat: (endMs - hour) / 1000 }))}.signature`;
 const still = createStillPorts().clock;
-/** Device whose wall clock is ahead of the true time, which its server reports or not. */
+/**
+ * Ports of a device whose wall clock is ahead of the true time. `serverNow` returns the server's time, if it is known.
+ */
 const ahead = (hours: number, serverNow = (): string | undefined => still.now()): Partial<SyncPorts> => ({
   clock: { ...still, now: () => new Date(nowMs + hours * hour).toISOString() },
   serverNow,
 });
 
-/** Ada's browser with a stored token, and a server that returns `fresh` or doesn't respond. */
+/** Opens Ada's browser with a stored token. The server returns the token `fresh`, or doesn't respond. */
 async function openTeam(storedToken: string | undefined, fresh?: string, over: Partial<SyncPorts> = {}) {
   const workspace = createWorkspace();
   const context = await workspace.browserOf('ada', {
@@ -50,7 +52,7 @@ it('[SYNC-100] skips the team if the stored one expired earlier', async () => {
 });
 
 it.each([undefined, 'nonsense', 'a.b.c'])(
-  '[SYNC-100] does not skip for a token that says nothing: %s',
+  '[SYNC-100] does not skip the team if the stored token has no expiration: %s',
   async (storedToken) => {
     expect((await openTeam(storedToken)).wasPulled).toBe(true);
   },

@@ -63,7 +63,7 @@ describe('a library of an older layout', () => {
   });
 
   it.each(['beforeRequest', 'afterRequest'] as const)(
-    '[SYNC-40] [SYNC-99] ends up whole after a cut %s, wherever it was',
+    '[SYNC-40] [SYNC-99] is upgraded completely after an interruption %s, at any request',
     async (moment) => {
       for (let request = 1; ; request += every(3)) {
         const workspace = await openOlderLibrary();
@@ -86,7 +86,7 @@ describe('a library of an older layout', () => {
     },
   );
 
-  /** Server whose list of webhooks is imported once, and which may be cut off. */
+  /** Creates a server that imports the library's list of webhooks, and that may be interrupted. */
   function webhooksServer() {
     const migrations: { readonly teamId: string; readonly schemaVersion: unknown }[] = [];
     const state: { cut?: 'asked' | 'answered' | undefined } = {};
@@ -102,7 +102,7 @@ describe('a library of an older layout', () => {
   }
 
   it.each(['asked', 'answered'] as const)(
-    '[SYNC-230] is current only once the server has taken over its old list of webhooks, also after a cut before it %s',
+    '[SYNC-230] is current only once the server has imported its old list of webhooks, also after an interruption (server %s)',
     async (moment) => {
       const workspace = await openOlderLibrary();
       const { migrations, state, server } = webhooksServer();

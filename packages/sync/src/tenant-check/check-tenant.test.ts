@@ -40,9 +40,9 @@ describe('checking a tenant', () => {
     ['that is lenient', []],
     ['that is strict', tenantRuleSets.strict],
     ['whose site is German', ['german-names']],
-    ['that knows new libraries and files late', ['late-items']],
+    ['that lists new libraries and files late', ['late-items']],
   ] as const satisfies readonly (readonly [string, readonly TenantRule[]])[])(
-    'passes in one %s, and leaves nothing behind',
+    'passes in a tenant %s, and leaves nothing behind',
     async (_, tenantRules) => {
       const { check, libraries } = openTenant({ tenantRules });
       const before = libraries();

@@ -43,7 +43,7 @@ function device(context: SyncContext) {
   };
 }
 
-/** Ada has submitted 'Kew' with two files. She and Bob have other devices with the same form. */
+/** Ada has submitted the answer 'Kew' with two files. She and Bob have other devices with the same form. */
 async function openSubmitted() {
   const world = await openPushWorld();
   const first = device(world.context);
@@ -107,7 +107,7 @@ it('[SYNC-280] imports an edit where its submission was sent from, and only once
   expect(submissions()).toEqual([file]);
 });
 
-it('[SYNC-280] has no conflict when both devices submit the same edit with files in the library', async () => {
+it('[SYNC-280] has no conflict when both devices submit the same edit with files that are already in the library', async () => {
   const { id, first, other, server } = await openSubmitted();
   const phone = await other('ada');
   const { data } = await phone.edit(id);
@@ -123,7 +123,7 @@ it('[SYNC-280] has no conflict when both devices submit the same edit with files
   expect([...server.deliveries].filter((one) => one.endsWith('resubmit'))).toHaveLength(1);
 });
 
-it('[SYNC-280] overwrites no newer submit: it is shown, and can be withdrawn as a draft', async () => {
+it('[SYNC-280] overwrites no newer submit: the imported edit stays on the device, and can be withdrawn as a draft', async () => {
   const { id, other, stored, submissions } = await openSubmitted();
   const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
   await laptop.edit(id);

@@ -41,7 +41,7 @@ interface RawPackage {
   readonly files: { content: string }[];
 }
 
-/** The package after a manual change. */
+/** Returns a package whose JSON was changed by `edit`. */
 async function edited({ content }: PackedWork, edit: (json: RawPackage) => void): Promise<Blob> {
   const json = JSON.parse(await content.text()) as RawPackage;
   edit(json);
@@ -159,17 +159,17 @@ it("[SYNC-153] never replaces a file's bytes on this device", async () => {
 });
 
 it.each([
-  ['no JSON', '<html>', 'not-a-package'],
+  ['a file that is not JSON', '<html>', 'not-a-package'],
   ['other JSON', '{"components":[]}', 'not-a-package'],
   ['a newer package', '{"format":"tideform-responses","version":2}', 'newer'],
   [
-    'a prototype',
+    'a __proto__ property',
     '{"format":"tideform-responses","version":1,"responses":[],"files":[],"x":{"__proto__":1}}',
     'damaged',
   ],
-  ['great depth', `{"format":"tideform-responses","version":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'damaged'],
+  ['deep nesting', `{"format":"tideform-responses","version":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'damaged'],
   [
-    'an id that is a path',
+    'an ID that is a path',
     '{"format":"tideform-responses","version":1,"responses":[{"id":"../x"}],"files":[]}',
     'damaged',
   ],

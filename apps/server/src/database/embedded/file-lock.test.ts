@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('allows one caller at a time', async () => {
+it('runs the work of one caller at a time', async () => {
   let inside = 0;
   let most = 0;
   const enter = () =>
@@ -40,13 +40,13 @@ it('releases the lock after a failure', async () => {
 
 it.each([
   ['a process that died', '2147480000 gone'],
-  ['an earlier process of the same number', `${process.pid} another-boot/1`],
+  ['an earlier process with the same ID', `${process.pid} another-boot/1`],
 ])('takes over the lock of %s', async (_, text) => {
   writeFileSync(path, text);
   expect(await withFileLock(path, async () => 'in', 600_000)).toBe('in');
 });
 
-it('gives up if the lock is not released', async () => {
+it('throws if the lock is not released in time', async () => {
   writeFileSync(path, `${process.pid} ${identifyProcess(process.pid)}`);
   await expect(withFileLock(path, async () => 'in', 50)).rejects.toThrow('held by another process');
 });

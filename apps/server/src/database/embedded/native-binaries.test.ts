@@ -11,7 +11,10 @@ let home: string;
 let source: string;
 let place: string;
 
-/** Creates a package in a private folder without links, as npm does if install scripts are disabled. */
+/**
+ * Copies the npm package to a private folder without its symbolic links, as npm leaves it if install scripts are
+ * disabled.
+ */
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tideform-native-'));
   chmodSync(home, 0o755);
@@ -41,7 +44,7 @@ it('copies binaries once if they cannot be started in their folder', async () =>
   expect(await makeExecutable(source, account, [place])).toBe(copy);
 });
 
-it('does not use a folder that others created or can write to', async () => {
+it('does not use a copy that is a link or that other accounts can write to', async () => {
   const copy = await makeExecutable(source, account, [place]);
   chmodSync(copy, 0o777);
   const fresh = await makeExecutable(source, account, [place]);
@@ -53,6 +56,6 @@ it('does not use a folder that others created or can write to', async () => {
   expect(await makeExecutable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
 });
 
-it('fails if there is no folder for a copy', async () => {
+it('fails if the binaries cannot be copied to any folder', async () => {
   await expect(makeExecutable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
 });

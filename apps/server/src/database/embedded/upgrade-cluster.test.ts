@@ -12,7 +12,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Creates a data folder with clusters that consist only of a version file, by folder name. */
+/**
+ * Creates a data folder with clusters that consist only of a version file. `clusters` maps a folder name to a version.
+ */
 function dataDirWith(clusters: Readonly<Record<string, string>>): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-upgrade-'));
   folders.push(dataDir);
@@ -40,7 +42,7 @@ it('refuses data of a newer PostgreSQL', async () => {
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('was written by PostgreSQL 99');
 });
 
-it.each(['/nowhere', tmpdir()])('refuses POSTGRES_BIN where no PostgreSQL is: %s', async (postgresBin) => {
+it.each(['/nowhere', tmpdir()])('refuses a POSTGRES_BIN folder without PostgreSQL: %s', async (postgresBin) => {
   const started = startEmbeddedPostgres({ dataDir: dataDirWith({}), postgresFolders: [postgresBin] });
   await expect(started).rejects.toThrow(`POSTGRES_BIN: there is no program "postgres" in ${postgresBin}`);
 });

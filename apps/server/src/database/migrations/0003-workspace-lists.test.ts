@@ -15,7 +15,10 @@ const list = '00000000-0000-4000-8000-0000000000c1';
 
 let db: TestDatabase;
 
-/** A workspace as it was before this step: with a list that people have called "users", and a person that rows name already. */
+/**
+ * Creates a workspace as it was before migration 0003: with a user-created list "users", and a person whom rows refer
+ * to.
+ */
 beforeAll(async () => {
   const at = allMigrations.findIndex(({ name }) => name === '0003-workspace-lists');
   db = await createTestDatabase(allMigrations.slice(0, at));
@@ -51,12 +54,12 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-it('leaves the lists and columns of people as they were', async () => {
+it('does not change lists and columns that users created', async () => {
   const columns = await listColumns(withLibraryTables(db.database), list);
   expect(columns).toMatchObject([{ name: 'Title', isUnique: false }]);
 });
 
-it('lets a site have its list of people beside them, with the numbers that rows know', async () => {
+it('allows a system user list beside a user-created list "users", and keeps the numbers of its people', async () => {
   const tables = withLibraryTables(db.database);
   const users = await refreshUsersList({ db: tables, now: () => new Date() }, await findSite(tables, site));
   const { rows } = await sql`

@@ -11,7 +11,7 @@ const [team, crew] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-400
 
 let db: TestDatabase;
 
-/** A workspace as it was before this step. */
+/** Creates a workspace as it was before migration 0004. */
 beforeAll(async () => {
   const at = allMigrations.findIndex(({ name }) => name === '0004-workspace-directory-and-mail');
   db = await createTestDatabase(allMigrations.slice(0, at));
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-it('keeps what people sent, with its attachments', async () => {
+it('keeps sent mail with its attachments', async () => {
   const sent = await listMailbox(db.database, { ownerId: ada });
   expect(sent).toMatchObject([{ folder: 'sentitems', isRead: true, letter: { subject: 'Kept' }, attachmentCount: 2 }]);
   expect(sent[0]?.letter).not.toHaveProperty('attachments');
@@ -58,7 +58,7 @@ it('keeps what people sent, with its attachments', async () => {
   ]);
 });
 
-it('takes teams for Microsoft 365 groups, and owners for the members of private channels', async () => {
+it('turns teams into Microsoft 365 groups, and makes owners the members of private channels', async () => {
   const groups = await sql`select display_name, is_unified from workspace.groups order by display_name`.execute(
     db.database,
   );

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-it('counts the rows, bytes and children that are there already', async () => {
+it('counts existing rows, bytes and children', async () => {
   const { rows: lists } = await sql`select living_rows as n, used_bytes as bytes from workspace.lists`.execute(
     test.database,
   );

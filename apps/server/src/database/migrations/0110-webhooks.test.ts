@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('keeps what was accepted before: a submit for webhooks and e-mail, a deletion for webhooks', async () => {
+it('splits earlier deliveries: submissions for webhooks and email, deletions only for webhooks', async () => {
   const { rows } = await sql<{ kept: string }>`
     select concat_ws(' ', revision, trigger_type, target) as kept from deliveries order by 1
   `.execute(test.database);

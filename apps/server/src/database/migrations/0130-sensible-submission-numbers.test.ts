@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lets a form whose number was senseless go on after the highest that it has given', async () => {
+it('continues after the highest valid submission number of a form if its latest number is too large', async () => {
   const next = (form: Form, key: string) => assignNumber(test.database, form, key, new Date());
   expect(await getLatestNumber(test.database, spoilt)).toBe(7);
   expect([await next(spoilt, 'c'), await next(spoilt, 'b'), await next(spoilt, 'a')]).toEqual([8, 9, 7]);

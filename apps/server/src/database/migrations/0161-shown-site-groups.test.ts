@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.close());
 
-it('says of the groups of sites that were there before that they are not hidden', async () => {
+it('marks the existing groups of sites as not hidden', async () => {
   const { baseUrl, database, groupId, owner } = workspace;
   const lists = `${baseUrl}/groups/${groupId}/sites/root/lists?$select=id,system&$filter=Name eq 'users'`;
   expect((await fetch(lists, { headers: { Authorization: `Bearer ${owner.id}` } })).status).toBe(200);

@@ -20,7 +20,7 @@ async function send(addresses: readonly string[], over: object = {}) {
   return limited.bcc.length;
 }
 
-it('counts recipients from answers per share link and form, once for all attempts of an email', async () => {
+it('counts recipients from answers per share link and form, only once per email and not per attempt', async () => {
   const sent: number[] = [];
   for (let at = 0; at < 60; at += 1) sent.push(await send(named(12, at * 12)));
   expect(sent).toEqual([...Array(50).fill(10), ...Array(10).fill(0)]);

@@ -24,9 +24,9 @@ const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 const mailServer = createMemoryMailServer();
 const { letters, answers } = mailServer;
-/** Simulated fault of Graph's sendMail. */
+/** Simulated failure of Graph's `sendMail`. */
 let fault: { readonly at: 'request' | 'reply'; readonly answer: 'lost' | Response } | undefined;
-/** Download URLs of the library that were fetched. */
+/** Download URLs of library files that were fetched. */
 const fetched: string[] = [];
 
 let team: MemoryTeam;
@@ -92,7 +92,7 @@ async function tellNow(): Promise<void> {
   await tell();
   await run();
 }
-/** Advances the clock and runs the job of every minute. */
+/** Advances the clock, then runs the job that runs every minute. */
 async function later(seconds: number): Promise<void> {
   test.now = new Date(test.now.getTime() + seconds * 1000);
   test.queuedJobs.splice(0);
@@ -104,7 +104,7 @@ async function status() {
   const answer = await member.call(listDeliveries, { params, query: { responses: responseId } });
   return answer.ok ? answer.value.deliveries[0]?.email : undefined;
 }
-/** Sends the email of a new response whose answer `mail` has these addresses. */
+/** Submits a new response with this value of the answer `mail`. @returns the email that was sent */
 async function sendTo(mail: unknown): Promise<OutgoingEmail> {
   responseId = `response-${++forms}`;
   await team.submit(params.formId, responseId, { content: { data: { data: { mail }, metadata: {} } } });
@@ -161,7 +161,7 @@ it('describes an edit as an edit, also with the default template of an older rel
   ]);
 });
 
-it('has tokens for edits, also for responses of an older release', async () => {
+it('renders the template tokens about an edit, also for responses of an older release', async () => {
   const subject = '{{#if isEdit}}Changed by {{editedBy.name}}{{else}}By {{createdBy.name}}{{/if}}';
   await make('server', { subject });
   const createdBy = { id: 'tom', name: 'Tom' };
@@ -216,7 +216,7 @@ it('sends with the connected account, which keeps the email in its sent items', 
   expect(await status()).toMatchObject({ status: 'sent' });
 });
 
-it('waits for an authorization, and reports it in the status', async () => {
+it('waits until an account is authorized, and reports the missing authorization in the status', async () => {
   await make('account');
   await tellNow();
   expect(await status()).toMatchObject({
@@ -315,7 +315,7 @@ it('resends an email on request under a new message ID', async () => {
   ]);
 });
 
-it('sends nothing while the email is disabled, without recipients, or above the size limit', async () => {
+it('sends no email if it is disabled, has no recipients, or exceeds the size limit', async () => {
   await make('server', { to: '{{data.nobody}}' });
   await tellNow();
   expect(await status()).toMatchObject({ status: 'error', failure: 'no-recipients', nextAt: null });
@@ -330,7 +330,7 @@ it('sends nothing while the email is disabled, without recipients, or above the 
   expect(letters).toEqual([]);
 });
 
-it('marks the email about a response to a draft as specified', async () => {
+it('marks emails about responses to a draft form with the specified prefix', async () => {
   await make('server');
   await team.submit(params.formId, responseId, { content: { version: 0 } });
   await tellNow();

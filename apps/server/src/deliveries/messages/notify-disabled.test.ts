@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Disables the webhooks of the form: their receiver responds with 410. */
+/** Disables the form's webhooks: the receiver responds to their events with HTTP status 410. */
 async function disable(responseId: string) {
   await world.team.submit(formId, responseId);
   await world.deliver(formId, responseId);
@@ -34,7 +34,7 @@ async function switchOn({ id: webhookId, name, url, type, environment, includePd
   await (await world.builder()).call(updateWebhook, { params: { teamId: world.team.teamId, webhookId }, body });
 }
 
-it('emails the creator of a disabled webhook once each time, and does nothing without a mail server', async () => {
+it('emails the creator each time a webhook is disabled, and does nothing without a mail server', async () => {
   const { webhook } = await world.createWebhook(formId, '/410', { name: 'Ledger <b>\nBcc: eve@evil.example' });
   await run(webhook.id);
   expect(letters).toHaveLength(0);
@@ -56,7 +56,7 @@ it('emails the creator of a disabled webhook once each time, and does nothing wi
   expect(letters).toHaveLength(3);
 });
 
-it('is queued with the result of the last attempt', async () => {
+it('queues the email about the disabled webhook together with the result of the last attempt', async () => {
   const { webhook } = await world.createWebhook('form-2', '/410');
   await world.team.submit('form-2', 'response-3');
   await world.deliver('form-2', 'response-3');

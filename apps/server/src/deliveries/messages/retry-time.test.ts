@@ -7,12 +7,12 @@ const waited = (attempts: number, random = 0, asked?: Date) => {
   return at && (at.getTime() - now.getTime()) / 1000;
 };
 
-it('waits 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, and then gives up', () => {
+it('retries after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, and then gives up', () => {
   const hours = [2, 5, 10, 14, 20, 24].map((hour) => hour * 3600);
   expect(Array.from({ length: 10 }, (_, index) => waited(index + 1))).toEqual([5, 300, 1800, ...hours, undefined]);
 });
 
-it('adds a random delay of up to a tenth', () => {
+it('adds a random delay of up to 10 %', () => {
   expect(waited(2, 0.5)).toBe(315);
   expect(waited(2, 1)).toBe(330);
 });

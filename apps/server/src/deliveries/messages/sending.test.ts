@@ -50,7 +50,7 @@ const stateOf = async (webhookId: string) => {
   return rows[0]?.off ? 'disabled' : 'active';
 };
 
-it('[I8] makes ten attempts within days under the same ID, and then disables the webhook', async () => {
+it('[I8] makes ten attempts over several days with the same event ID, and then disables the webhook', async () => {
   const { webhook } = await world.createWebhook(formId, '/400');
   await world.deliver(formId, responseId);
   await world.runQueuedJobs();
@@ -68,7 +68,7 @@ it('[I8] makes ten attempts within days under the same ID, and then disables the
   expect(await stateOf(webhook.id)).toBe('disabled');
 });
 
-it('disables a webhook whose receiver responds with 410, until a builder enables it', async () => {
+it('disables a webhook whose receiver responds with 410, until a builder enables the webhook again', async () => {
   const { webhook } = await world.createWebhook(formId, '/410');
   await world.deliver(formId, responseId);
   await world.deliver(formId, responseId, { revision: 2 });
@@ -134,7 +134,7 @@ it('[I8] keeps the order of events per response and URL, without blocking other 
   expect(told().indexOf('/hook submit')).toBeLessThan(told().indexOf('/hook delete'));
 });
 
-it('[I8] resends an event under the same ID if the process ended while sending it', async () => {
+it('[I8] resends an event with the same ID if the process ended while sending it', async () => {
   await world.createWebhook(formId, '/hook');
   await world.deliver(formId, responseId);
   const { outboundHttp: outside } = world.test.context;
@@ -185,7 +185,7 @@ it('pauses requests to a host after five failures, and resumes with one trial re
   expect((await kept()).map(({ state }) => state)).toEqual(responses.map(() => 'sent'));
 });
 
-it('deletes bodies after 30 days, and gives up events that still wait', async () => {
+it('deletes event bodies after 30 days, and gives up on events that still wait', async () => {
   const { webhook } = await world.createWebhook(formId, '/hook');
   const paused = await world.createWebhook(formId, '/paused');
   await world.deliver(formId, responseId);

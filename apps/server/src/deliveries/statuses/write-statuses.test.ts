@@ -30,7 +30,7 @@ const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 const place = () => ({ teamId: world.team.teamId, formId, responseId });
 
-/** Connects the owner's account for files only, and adds an email that the form sends with it. */
+/** Connects the owner's account for files only, and adds a form email that this account would send. */
 async function lend() {
   await connectAccount(world.test, world.team, 'owner');
   const api = await world.team.apiOf(world.test, 'owner');
@@ -45,7 +45,7 @@ async function tell() {
   await sendEmails.run({ ...world.test.context, log }, signal, place());
 }
 
-/** Advances the clock by a minute and runs the jobs. @returns the number of responses found */
+/** Advances the clock by a minute and runs the jobs that write statuses. @returns the number of responses found */
 async function minute(): Promise<number> {
   world.test.now = new Date(world.test.now.getTime() + 60_000);
   world.test.queuedJobs.splice(0);
@@ -113,7 +113,7 @@ it('writes changed statuses only', async () => {
   expect((await row()).eTag).not.toBe(first.eTag);
 });
 
-it('retries after an error of Graph, and then leaves the statuses to the database', async () => {
+it('retries with growing delays while the submission is not found in the library', async () => {
   await world.createWebhook(formId, '/hook');
   await lend();
   await world.deliver(formId, responseId);
@@ -130,7 +130,7 @@ it('retries after an error of Graph, and then leaves the statuses to the databas
   expect((await written()).webhooks).toMatchObject([{ status: 'sent' }]);
 });
 
-it('writes one status to a library that has no column for the other', async () => {
+it('writes the webhook statuses even if the library has no column for the email status', async () => {
   await world.createWebhook(formId, '/hook');
   await lend();
   await tell();
@@ -142,7 +142,7 @@ it('writes one status to a library that has no column for the other', async () =
   expect(await written()).toMatchObject({ webhooks: [{ status: 'sent' }], email: undefined });
 });
 
-it('records no change for a form without a connected account', async () => {
+it('does not record status changes for a form without a connected account', async () => {
   await world.createWebhook(formId, '/hook');
   await world.deliver(formId, responseId);
   await world.runQueuedJobs();

@@ -16,7 +16,7 @@ const world = demoWorldOfTest();
 const answered = allForms.filter(({ responses }) => responses !== undefined);
 const titled = (forms: readonly DemoForm[]) => forms.map((form) => [form.title, form] as const);
 
-/** Returns the first, the last, drafts, and some other responses. */
+/** Returns a sample of a form's planned responses: the first, the last, all drafts, and some others. */
 function sampleOf(form: DemoForm) {
   const planned = planResponses(form, world.beganAt);
   const step = Math.ceil(planned.length / 24);
@@ -28,7 +28,7 @@ const everyDefinition = allForms.flatMap(({ title, published, draft }) => [
   ...(draft ? [[`${title}: draft`, draft.schema] as const] : []),
 ]);
 
-describe('the forms of the demo', () => {
+describe('demo forms', () => {
   it.each(everyDefinition)('%s can be published', (_name, schema: FormDefinition) => {
     expect(validateForm(schema)).toMatchObject({ ok: true, warnings: [] });
     const keys = [...walkComponents(schema)].map(({ definition }) => definition.key);
@@ -38,8 +38,8 @@ describe('the forms of the demo', () => {
   });
 });
 
-describe('the responses of the demo', () => {
-  it.each(titled(answered))('of %s are valid', async (_title, form) => {
+describe('demo responses', () => {
+  it.each(titled(answered))('to %s are valid', async (_title, form) => {
     for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
       const { row } = await makeResponse(world, form, planned, photos);
       const verdict = await validateSubmission({
@@ -52,7 +52,7 @@ describe('the responses of the demo', () => {
     }
   });
 
-  it.each(titled(answered))('of %s have the calculated values of their form', async (_title, form) => {
+  it.each(titled(answered))('to %s contain the values that the form calculates', async (_title, form) => {
     for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
       const { row } = await makeResponse(world, form, planned, photos);
       const { data } = row.data;
@@ -63,7 +63,7 @@ describe('the responses of the demo', () => {
     }
   });
 
-  it.each(titled(answered))('of %s are deterministic', async (_title, form) => {
+  it.each(titled(answered))('to %s are identical each time they are created', async (_title, form) => {
     const make = async () => {
       const all = sampleOf(form).map((planned) => makeResponse(world, form, planned, photos));
       return Promise.all((await Promise.all(all)).map((made) => made.items()));
@@ -71,7 +71,7 @@ describe('the responses of the demo', () => {
     expect(await make()).toEqual(await make());
   });
 
-  it('were submitted on earlier days in the order of their numbers', () => {
+  it('were submitted before the demo started, in the order of their numbers', () => {
     for (const form of answered) {
       const planned = planResponses(form, world.beganAt).toSorted((one, other) => one.number - other.number);
       const times = planned.map(({ at }) => at.getTime());
@@ -81,7 +81,7 @@ describe('the responses of the demo', () => {
     }
   });
 
-  it.each(titled(answered.filter(({ responses }) => responses?.hasPdf)))('of %s have a PDF', async (_title, form) => {
+  it.each(titled(answered.filter(({ responses }) => responses?.hasPdf)))('to %s have a PDF', async (_title, form) => {
     const [planned] = sampleOf(form);
     const made = await makeResponse(world, form, planned!, photos);
     const bytes = (await createPdf(form, made, photos)).versions[0]!.bytes;

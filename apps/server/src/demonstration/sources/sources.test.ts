@@ -20,19 +20,19 @@ async function readRow(id: string, row: string): Promise<unknown> {
   return found && Object.fromEntries(columns.map((column, at) => [column, found[at]]));
 }
 
-it('exist for all references in forms', () => {
+it('defines every data source that the demo forms use, and no others', () => {
   const named = allForms.flatMap(({ team, published }) =>
     [...JSON.stringify(published).matchAll(/"(?:dataSourceId":|lookup":\[)"([\w-]+)"/g)].map(
       ([, id]) => `${team} ${id}`,
     ),
   );
-  // NOTE: fields for people of the team don't reference a data source.
+  // NOTE: fields that select team members don't reference a data source by ID.
   const asked = allSources.filter((source) => !('isPeople' in source));
   expect(new Set(named)).toEqual(new Set(asked.map(({ team, id }) => `${team} ${id}`)));
   expect(sourceOf('assets').rows).toHaveLength(5_000);
 });
 
-it('fill a form from a scanned label, and report an unknown one', async () => {
+it('fills a form from a scanned asset label, and reports an unknown label', async () => {
   const { schema } = assetService.published[0]!.content;
   const told = scenario(schema as { components: readonly unknown[] }, { specs, loadRow: readRow });
   told.expectHidden('Asset not found');
@@ -48,7 +48,7 @@ it('fill a form from a scanned label, and report an unknown one', async () => {
   told.expectAnswer('Asset', undefined).expectVisible('Asset not found');
 });
 
-it('include a workbook whose cells are texts or numbers', () => {
+it('creates a workbook whose cells are texts or numbers', () => {
   const parts = unzipSync(makeWorkbook({ title: 'A & B', columns: ['id', 'price'], rows: [['<1>', 2.5]] }));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet).toContain(
@@ -58,7 +58,7 @@ it('include a workbook whose cells are texts or numbers', () => {
   expect(strFromU8(parts['xl/workbook.xml']!)).toContain('name="A &amp; B"');
 });
 
-it('include responses of the register for the asset check', () => {
+it('provides the responses of the asset register as a data source for the asset check', () => {
   const { submissionsOf } = allSources.find(({ id }) => id === 'asset-register') as DemoSubmissionsSource;
   const { form: formId } = formIds({ key: submissionsOf });
   const library = { siteId: 's', listId: 'l', driveId: 'd' };

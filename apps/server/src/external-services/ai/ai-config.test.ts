@@ -16,6 +16,6 @@ it.each([
   [{ AI_PROVIDER: 'somebody', AI_MODEL: 'm' }, 'AI_PROVIDER'],
   [{ AI_PROVIDER: 'openai' }, 'AI_MODEL'],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_URL: 'file:///etc' }, 'AI_URL'],
-])('names the invalid variable of %o', (environment, name) => {
+])('reports the invalid variable of %o by its name', (environment, name) => {
   expect(() => readAiConfig(environment)).toThrow(name);
 });

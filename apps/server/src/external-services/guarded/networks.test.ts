@@ -22,7 +22,7 @@ const special = [
   ['224.0.0.0', '239.255.255.255'],
   ['240.0.0.0', '255.255.255.255'],
 ].flat();
-/** Adjacent public addresses. */
+/** Public addresses next to non-public networks. */
 const open = ['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0'];
 const openToo = [
   '169.253.255.255',
@@ -35,7 +35,7 @@ const openToo = [
 
 const numberOf = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 const hexOf = (address: string) => numberOf(address).toString(16).padStart(8, '0');
-/** Different notations of the same address that URL parsers accept. */
+/** Functions that write an IPv4 address in different notations that URL parsers accept. */
 const spellings: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => `${address}.`,
@@ -64,17 +64,17 @@ it('rejects non-public addresses in every notation', () => {
   expect(hosts.filter((host) => isPublicAddress(addressIn(host)))).toEqual([]);
 });
 
-it('accepts adjacent public addresses', () => {
+it('accepts public addresses next to non-public networks', () => {
   const others = ['2600::1', '2a00:1450:4001:82a::200e', '2001:4860:4860::8888', '2001:200::1', '3ffe:ffff::1'];
   expect([...open, ...openToo, ...others].filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
-it('rejects names and addresses with a zone', () => {
+it('does not treat host names and addresses with a zone as public', () => {
   expect(['example.com', '', 'fe80::1%eth0', '2600::1%eth0', '1.2.3', '1.2.3.4/8'].filter(isPublicAddress)).toEqual([]);
 });
 
 describe('configured networks', () => {
-  it('contain only their addresses', () => {
+  it('contain only the addresses in their ranges', () => {
     const named = createNetworks(['10.1.0.0/16', '192.168.7.5', 'fd00:7::/64']);
     expect(['10.1.0.0', '10.1.255.255', '192.168.7.5', 'fd00:7::9'].every((each) => named.has(each))).toBe(true);
     expect(['10.2.0.0', '192.168.7.6', 'fd00:8::9', '::ffff:10.2.0.1', 'x'].some((each) => named.has(each))).toBe(
@@ -83,7 +83,7 @@ describe('configured networks', () => {
   });
 
   it.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', 'crew.example', '10.0.0/8', ''])(
-    'cannot be %j',
+    'reject the invalid range %j',
     (network) => expect(() => createNetworks([network])).toThrow(RangeError),
   );
 });
@@ -113,14 +113,14 @@ describe('a URL for outgoing requests', () => {
       'https:///',
       'http://',
     ],
-  ])('is an HTTP URL of limited length without credentials', (...texts) => {
+  ])('must be an HTTP URL of limited length without credentials', (...texts) => {
     expect(texts.filter((text) => parseOutboundUrl(text) !== undefined)).toEqual([]);
   });
 
   const allowed = (text: string, addresses: readonly string[], named = none) =>
     mayConnect(parseOutboundUrl(text) as URL, addresses, named);
 
-  it('uses HTTPS on the default port and a public address', () => {
+  it('must use HTTPS on the default port and a public address', () => {
     expect(allowed('https://crew.example/hook', ['1.2.3.4', '2600::1'])).toBe(true);
     expect(allowed('https://crew.example:443/hook', ['1.2.3.4'])).toBe(true);
     expect(allowed('http://crew.example/hook', ['1.2.3.4'])).toBe(false);
@@ -128,7 +128,7 @@ describe('a URL for outgoing requests', () => {
     expect(allowed('https://crew.example/hook', [])).toBe(false);
   });
 
-  it('is rejected if one of its addresses is', () => {
+  it('is rejected if one of its host’s addresses is not public', () => {
     expect(allowed('https://crew.example/hook', ['1.2.3.4', '10.0.0.1'])).toBe(false);
   });
 

@@ -28,7 +28,7 @@ async function listen(answer: RequestListener): Promise<{ readonly port: number;
 
 const asked = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"a":1}') });
 
-it('sends a request once, and returns the response', async () => {
+it('sends a request exactly once, and returns the response', async () => {
   const seen: string[] = [];
   const { port } = await listen(async (request, reply) => {
     const body = await Array.fromAsync(request);
@@ -40,7 +40,7 @@ it('sends a request once, and returns the response', async () => {
   expect(seen).toEqual(['POST /hook?key=1 application/json {"a":1}']);
 });
 
-it('rejects invalid certificates', async () => {
+it('rejects servers with invalid certificates', async () => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   let calls = 0;
   const server = createTlsServer({ key, cert }, (_, reply) => {
@@ -111,7 +111,7 @@ it('stops reading a response at its maximum length', async () => {
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-it('limits the time for a response, its end, and name resolution', async () => {
+it('limits the time for name resolution, and for the start and end of a response', async () => {
   const { port } = await listen((request, reply) => {
     if (request.url === '/slow-end') reply.writeHead(200).write('begun');
   });
@@ -130,7 +130,7 @@ it('distinguishes unknown hosts from unreachable ones', async () => {
   expect(await unknown.post(asked('https://nobody.example/'))).toEqual({ kind: 'failed', why: 'unknown-host' });
 });
 
-/** Starts a name server that answers each query with the next address. */
+/** Starts a DNS server that responds to each query with the next address of the list. */
 async function startNameServer(addresses: readonly string[]) {
   const socket = createSocket('udp4');
   let count = 0;

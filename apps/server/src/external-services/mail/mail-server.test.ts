@@ -12,9 +12,9 @@ interface Taken {
 }
 
 let taken: Taken[];
-/** SMTP reply codes by recipient; default: 250. */
+/** Maps a recipient to the SMTP reply code of the simulated server; default: 250. */
 let codes: Record<string, number>;
-/** SMTP reply code to the message, or `broken` to close the connection after it. */
+/** SMTP reply code to the message, or `broken` to close the connection after the message. */
 let toMessage: number | 'broken';
 let sockets: Set<Socket>;
 let smtp: SMTPServer;
@@ -95,7 +95,7 @@ it('sends an email in HTML and plain text with headers for automatic mail, and B
   expect(text).toContain('JVBERi0=');
 });
 
-it('sends from its own address, with Reply-To from the template', async () => {
+it('sends from the server’s own address, with the template’s sender as Reply-To', async () => {
   await server().post({ ...letter, from: 'office@north.example' });
   await server().post({ ...letter, from: 'office@north.example', replyTo: ['ada@north.example'] });
   expect(taken.map(({ text }) => /^Reply-To: .*$/m.exec(text)?.[0].trim())).toEqual([
@@ -105,7 +105,7 @@ it('sends from its own address, with Reply-To from the template', async () => {
   expect(taken.map(({ from }) => from)).toEqual(Array(2).fill('forms@tideform.example'));
 });
 
-it('reports failures, and whether a retry may succeed', async () => {
+it('reports why an email was not sent, and whether a retry may succeed', async () => {
   const everybody = [...letter.to, ...letter.cc, ...letter.bcc];
   codes = { 'b@north.example': 550 };
   expect(await server().post(letter)).toEqual({ kind: 'sent', failure: 'some-recipients-refused' });
@@ -131,13 +131,13 @@ it('reports failures, and whether a retry may succeed', async () => {
   expect(await server('ada:wrong@').post(letter)).toMatchObject({ ...mayLater, statusCode: 535 });
 });
 
-it('reports an uncertain result if the reply to the message is lost', async () => {
+it('reports an uncertain result if the server’s reply to the message is lost', async () => {
   toMessage = 'broken';
   expect(await server().post(letter)).toEqual({ kind: 'uncertain' });
   expect(taken).toHaveLength(1);
 });
 
-it('reports a message as not sent if the connection ends before the server accepts it', async () => {
+it('reports a message as not sent if the connection ends before the server accepts message data', async () => {
   const silent = createServer((socket) => {
     socket.on('error', () => {}).write('220 hello\r\n');
     socket.on('data', (said) => (/^(EHLO|MAIL)/.test(String(said)) ? socket.write('250 fine\r\n') : socket.destroy()));

@@ -17,7 +17,10 @@ const matter: CardContent = {
   locale: { language: 'en', locale: 'en-GB' },
 };
 
-/** Parses a card with Microsoft's Adaptive Cards library. @throws if the card is invalid or has unknown properties */
+/**
+ * Renders a card and parses it with Microsoft's Adaptive Cards library.
+ * @throws if the card is invalid or has unknown properties
+ */
 async function read(over: Partial<CardContent> = {}) {
   const message = await renderTeamsMessage({ ...matter, ...over });
   const [attachment] = message.attachments;
@@ -45,7 +48,7 @@ it('renders a valid adaptive card with the answers and a link to the submission'
   expect(actions).toMatchObject([{ type: 'Action.OpenUrl', title: 'Open submission', url: matter.viewUrl }]);
 });
 
-it('shows a deletion without answers and a draft’s response without a link, in the selected language', async () => {
+it('shows no answers for a deletion and no link for a response to a draft, in the selected language', async () => {
   const locale = { language: 'de', locale: 'de-DE' } as const;
   const gone = await read({ triggerType: 'delete', locale });
   expect([gone.texts, gone.actions]).toEqual([['#1277 Crane 4', 'Eine Einsendung für Site note wurde gelöscht'], []]);
@@ -63,7 +66,7 @@ it('shows answers literally, not as Markdown', async () => {
   expect([...new Set(types)].sort()).toEqual(['"type":"RichTextBlock"', '"type":"TextRun"']);
 });
 
-it('stays within the 28 kB limit of Teams, and shows the number of omitted answers', async () => {
+it('keeps cards within the 28 kB limit of Teams, and shows the number of omitted answers', async () => {
   const answers = Array.from({ length: 40 }, () => ({ label: '🧭'.repeat(500), text: '🧭'.repeat(5000) }));
   const { message, texts } = await read({ answers, title: '🧭'.repeat(900), by: '🧭'.repeat(900) });
   expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(28 * 1024);

@@ -5,7 +5,7 @@ import { formatDetails, formatSubject } from './format-details.ts';
 const messages = await auditDetailMessages.read({ language: 'en', locale: 'en-GB' });
 const german = await auditDetailMessages.read({ language: 'de', locale: 'de-DE' });
 
-it('formats known details, and omits false and unknown ones', () => {
+it('formats known details of an audit entry, and omits false and unknown details', () => {
   expect(formatDetails({ isPrivate: true }, messages)).toBe('private');
   expect(formatDetails({ isGuest: false, isAdministrator: true, isByMail: true }, german)).toBe(
     'als Administrator, per E-Mail',
@@ -20,7 +20,7 @@ it('formats known details, and omits false and unknown ones', () => {
   expect(formatDetails({ by: 'constructor', roles: ['__proto__'] }, messages)).toBe('__proto__');
 });
 
-it('formats whom two-factor authentication is required of', () => {
+it('formats the people for whom two-factor authentication is required', () => {
   const entry = { id: 1, at: new Date(0), action: 'second-step.wanted', subject: 'everybody' };
   expect(formatSubject(entry, german)).toBe('Alle');
   expect(formatSubject({ ...entry, action: 'person.invited' }, german)).toBe('everybody');

@@ -52,7 +52,7 @@ describe('access', () => {
     expect(getText(back)).toContain('Ben Ode ben@quay.example');
   });
 
-  it("refuses people who aren't administrators, and forms of other pages", async () => {
+  it("refuses people who aren't administrators, and form posts from other origins", async () => {
     const client = server.client();
     await client.signIn('ben@quay.example', password);
     for (const path of [
@@ -189,7 +189,7 @@ describe('people and teams', () => {
     expect((await open(`account/pictures/${ben.id}`)).status).toBe(404);
   });
 
-  it('keeps the last administrator', async () => {
+  it('does not remove the last administrator', async () => {
     for (const action of ['/administrator', '/active']) {
       const page = await send(`admin/people/${mina.id}`, {}, `${action}"`);
       expect([page.status, getText(page)]).toEqual([
@@ -228,7 +228,7 @@ describe('data of a person', () => {
     expect(page.text).not.toMatch(/password_hash|scrypt|secret/);
   });
 
-  it('is erased after deactivation and confirmation; what the person created stays without their name', async () => {
+  it('is erased after deactivation and confirmation; items that the person created stay, anonymized', async () => {
     const zoe = await join('Zoe Tarn', 'zoe@quay.example');
     const { access_token: token } = await server.client().signIn('zoe@quay.example', password);
     const mail = { message: { subject: 'Tarn', toRecipients: [{ emailAddress: { address: 'ben@quay.example' } }] } };
@@ -359,7 +359,7 @@ describe('sign-in', () => {
   });
 });
 
-it('shows who did what to whom, and exports it as CSV without formulas', async () => {
+it('shows the audit log, and exports it as CSV without formulas', async () => {
   const text = getText(await open('admin/audit'));
   for (const expectedText of [
     'Invited',

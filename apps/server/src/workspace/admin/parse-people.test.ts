@@ -24,7 +24,7 @@ it('parses people with titles, teams and roles by column names', async () => {
   ]);
 });
 
-it('imports guests as guests, and nobody as an administrator', async () => {
+it('imports guests as guests, and never imports administrators', async () => {
   const list = await parse('name,email,role,administrator\nGus,gus@far.example,guest,yes');
   expect(list?.people).toMatchObject([{ isGuest: true, isAdministrator: false, teams: {} }]);
 });
@@ -50,11 +50,11 @@ it('reports why each skipped row is invalid', async () => {
 });
 
 it.each([
-  ['another table', 'question,type\nWho,text'],
-  ['nothing', ''],
-  ['a head alone', 'name,email'],
-  ['what is no text', 'name,email\n"open,a@quay.example'],
-  ['too many', `name,email\n${'A,a@quay.example\n'.repeat(1001)}`],
+  ['a different table', 'question,type\nWho,text'],
+  ['an empty file', ''],
+  ['a header without rows', 'name,email'],
+  ['an unclosed quotation', 'name,email\n"open,a@quay.example'],
+  ['more than 1,000 people', `name,email\n${'A,a@quay.example\n'.repeat(1001)}`],
 ])("doesn't accept %s as a list of people", async (_, text) => {
   expect(await parse(text)).toBeUndefined();
 });

@@ -59,12 +59,12 @@ describe('library above the list threshold', () => {
     expect(rows.every((row) => row.fields?.tfPartition === 1)).toBe(true);
   });
 
-  it('serves such a query sorted by an indexed column', async () => {
+  it('serves a query with a selective indexed condition, sorted by an indexed column', async () => {
     const { rows } = await queryRows(and(inPartition(3), isSubmissionOfForm), { orderby: 'fields/tfPartition desc' });
     expect(rows.map((row) => row.id)).toEqual(['12001', '12000']);
   });
 
-  it('throttles the query without that condition, or with it after a broad condition', async () => {
+  it('throttles a query without a selective condition, or with a broad condition before it', async () => {
     await expect(queryRows(isSubmissionOfForm)).rejects.toMatchObject(throttled);
     await expect(queryRows(and(isSubmissionOfForm, inPartition(1)))).rejects.toMatchObject(throttled);
   });
@@ -83,7 +83,7 @@ describe('library above the list threshold', () => {
     expect(ids).toEqual(Array.from({ length: ROWS }, (_, at) => at + 1));
   });
 
-  it('writes fields, and finds the row by them', async () => {
+  it('writes column values of a row, and finds the row by these values', async () => {
     const { driveId } = workspace;
     const path = 'new.json';
     const bytes = new TextEncoder().encode('{}');

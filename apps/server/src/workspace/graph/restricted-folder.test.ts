@@ -10,7 +10,7 @@ import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/
 type RequiredPermission = 'read' | 'write' | 'owner';
 type Role = 'owner' | 'writer' | 'reader' | 'member' | 'guest' | 'outsider';
 
-/** Operation → permission on the item that it requires. */
+/** Maps an operation to the permission that it requires on the item. */
 const requiredPermissions: Partial<Record<OperationName, RequiredPermission>> = {
   getItem: 'read',
   getItemByPath: 'read',
@@ -103,7 +103,8 @@ beforeAll(async () => {
 afterAll(() => workspace.close());
 
 /**
- * Adds the people. All except the outsider are members of the team; permissions on the folder are granted individually.
+ * Adds the people of the test. All except the outsider are members of the team; permissions on the folder are granted
+ * individually.
  */
 async function addPeople(): Promise<typeof people> {
   const { database, owner, member, outsider, groupId } = workspace;
@@ -140,7 +141,7 @@ interface AddedFile {
   readonly id: string;
   readonly listItemId: string;
   readonly permissions: readonly Permission[];
-  /** Permission of `spare`; absent if nothing was granted. */
+  /** ID of the permission of the person `spare`; absent if the file isn't shared with them. */
   readonly grantId?: string;
 }
 
@@ -163,14 +164,14 @@ async function addFile(isShared: boolean): Promise<AddedFile> {
 
 const sharedFiles = new Map<boolean, Promise<AddedFile>>();
 
-/** Returns a shared file for people who only read or are refused, since neither changes it. */
+/** Returns a file for calls that only read or are refused. Such calls share the file, since they don't change it. */
 function getSharedFile(isShared: boolean): Promise<AddedFile> {
   const file = sharedFiles.get(isShared) ?? addFile(isShared);
   sharedFiles.set(isShared, file);
   return file;
 }
 
-/** Returns the parameters of the folder, or of an unused file in it. */
+/** Returns the path parameters of a call on the restricted folder, or on a file in it. */
 async function getSubjectParams(
   name: OperationName,
   person: Person,
@@ -195,7 +196,7 @@ async function getSubjectParams(
   };
 }
 
-/** Finds a person's row. People who aren't owners get only their own grants. */
+/** Finds a person's permission. Callers who aren't owners get only their own permissions. */
 function findRow(rows: readonly Permission[], { id }: Person): Permission | undefined {
   return rows.find(({ grantedToV2 }) => grantedToV2?.user?.id === id);
 }

@@ -46,7 +46,7 @@ describe('scopes of a token', () => {
     expect(uncovered).toEqual(expect.arrayContaining(['listGroupMembers', 'listGroups', 'sendMail', 'listTableRows']));
   });
 
-  it('are not checked if the rule is off', async () => {
+  it('are not checked if the tenant rule for scopes is off', async () => {
     expect(await listRefused(lenient)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ it.each([
   }
 });
 
-it('permit a connected account what its purposes need', () => {
+it('permits a connected account the operations that its purposes need', () => {
   for (const name of ['getMe', 'putItemContent', 'updateDriveListItemFields', 'sendMail'] as const) {
     expect([name, isPermitted(name, allConnectedScopes)]).toEqual([name, true]);
   }

@@ -39,7 +39,7 @@ it('[GR-522] lists submissions, newest first, although a long library refuses to
   expect(items.map(({ responseId }) => responseId)).toEqual(['03', '02', '01']);
 });
 
-it('[GR-523] throttles occasionally, also in batches, and the client retries as told by Retry-After', async () => {
+it('[GR-523] throttles occasionally, also in batches, and the client waits for Retry-After', async () => {
   const { client, waits } = await openStrict(['throttling']);
   for (let call = 0; call < 60; call++) await client.call(operations.getMe, {});
   for (let call = 0; call < 5; call++) {

@@ -18,7 +18,7 @@ import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/
 let workspace: TestWorkspace;
 /** People of Fabrikam, who request data of Contoso. */
 let otherPeople: Readonly<Record<'owner' | 'member' | 'guest' | 'outsider', Person>>;
-/** Parameter → its value for an object of Contoso. */
+/** Maps a path parameter to its value for an object of Contoso. */
 let contosoIds: Readonly<Record<string, string>>;
 
 /** Parameters that don't identify an object of one organization. */
@@ -51,7 +51,7 @@ async function addOtherPeople() {
   const people = {
     owner: stranger,
     member: createPerson('Tony Hoare', tenantId, 'fabrikam.test'),
-    // NOTE: the hardest case: a person whose home is the other organization, with a token for this one.
+    // NOTE: the hardest case: a guest of Fabrikam whose home organization is Contoso, with a token for Fabrikam.
     guest: { ...createPerson('Gus Guest', tenantId, 'fabrikam.test'), homeTenantId: owner.tenantId },
     outsider: createPerson('Out Sider', tenantId, 'fabrikam.test'),
   };
@@ -116,7 +116,7 @@ async function addContosoObjects() {
   };
 }
 
-/** Returns a body that refers to objects of Contoso, or that a handler reads before it checks permissions. */
+/** Returns a request body that refers to objects of Contoso, or that a handler reads before it checks permissions. */
 function createBody({ name }: AnyOperation): unknown {
   const bodies: Partial<Record<AnyOperation['name'], unknown>> = {
     sendMail: { message: { toRecipients: [{ emailAddress: { address: otherPeople.owner.mail } }] } },
@@ -128,7 +128,7 @@ function createBody({ name }: AnyOperation): unknown {
   return bodies[name];
 }
 
-/** Creates batch entries for the reads of an object of Contoso; at most the last twenty. */
+/** Creates batch entries that read objects of Contoso, at most twenty. */
 function createReads(id: string): object[] {
   return allOperations
     .filter(({ method, params }) => method === 'GET' && hasIdParam(params))
@@ -189,7 +189,7 @@ describe.each(['owner', 'member', 'guest', 'outsider'] as const)('for the %s of 
     },
   );
 
-  it('all reads are refused in a batch too', async () => {
+  it('refuses all reads in a batch, too', async () => {
     for (let at = 0; at < allOperations.length; at += 20) {
       const requests = allOperations
         .slice(at, at + 20)
@@ -204,7 +204,7 @@ describe.each(['owner', 'member', 'guest', 'outsider'] as const)('for the %s of 
     }
   });
 
-  it('alternative addresses are refused too', async () => {
+  it('refuses reads through alternative addresses, too', async () => {
     const { groupId = '', siteId = '', listId = '', itemId = '', driveId = '', listItemId = '' } = contosoIds;
     const site = encodeURIComponent(siteId);
     const addresses = [
@@ -247,7 +247,7 @@ describe('lists that everyone may request', () => {
     expect(rows).toMatchObject([{ displayName: 'Fabrikam' }]);
   });
 
-  it("count only the caller's organization, and don't find others by any search", async () => {
+  it("count only the caller's organization, and find no people of others in searches", async () => {
     const headers = { authorization: `Bearer ${otherPeople.owner.id}`, consistencylevel: 'eventual' };
     const count = await fetch(`${workspace.baseUrl}/users/$count`, { headers });
     expect(await count.text()).toBe('4');
@@ -258,7 +258,7 @@ describe('lists that everyone may request', () => {
   });
 });
 
-it('guests see what the inviting organization, which is that of their token, shows guests', async () => {
+it('shows guests only what the organization that invited them shows to guests', async () => {
   const graph = createClientFor(workspace, otherPeople.guest);
   const denied = { status: 403, code: 'Authorization_RequestDenied' };
   await expect(graph.page(operations.listUsers, {})).rejects.toMatchObject(denied);

@@ -21,7 +21,7 @@ afterAll(() => workspace.close());
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever came is compared as a whole
+  // biome-ignore lint/suspicious/noExplicitAny: the response body is compared as a whole
   readonly body: any;
 }
 
@@ -50,7 +50,7 @@ async function put(path: string, text = 'content'): Promise<Answer['body']> {
 }
 
 describe('access', () => {
-  it("isolates organizations: objects of another one don't exist", async () => {
+  it("isolates organizations: objects of another organization don't seem to exist", async () => {
     const { stranger, groupId, owner } = workspace;
     for (const path of [drive(), `/groups/${groupId}/sites/root/lists`, `/teams/${groupId}`, `/users/${owner.id}`]) {
       expect([path, (await callGraph(stranger, `GET ${path}`)).status]).toEqual([path, 404]);
@@ -68,7 +68,7 @@ describe('access', () => {
     }
   });
 
-  it('omits a folder that is closed to members from all lists that they read', async () => {
+  it('omits a folder that members may not read from all lists that they request', async () => {
     const { owner, member, outsider } = workspace;
     const file = await put('closed/inside.txt');
     const folder = (await callGraph(owner, `GET ${drive()}/root:/closed`)).body;

@@ -94,7 +94,7 @@ it('responds to an old token with a claims challenge after a fresh one is requir
   }
 });
 
-it('ends codes after a minute, inactive sessions after a month, and all sessions after a year', async () => {
+it('ends authorization codes after a minute, unused sessions after a month, and all grants after a year', async () => {
   const client = openSignInClient(server.origin);
   await client.browser.submit(await client.authorize(), { account: ada.account, password });
   await client.signIn(ada.account, password);
@@ -117,7 +117,7 @@ it('rotates refresh tokens', async () => {
   expect((await client.refresh(second.refresh_token)).status).toBe(200);
 });
 
-it('redeems a code once when two processes receive it at the same time', async () => {
+it('redeems an authorization code once when two processes receive it at the same time', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ada.account, password });
   const spent = await Promise.allSettled(Array.from({ length: 6 }, () => client.redeem(page)));
@@ -150,7 +150,7 @@ it('ends the session and the refresh token after a confirmed sign-out', async ()
   expect(new URL(after.url).searchParams.get('error')).toBe('login_required');
 });
 
-it('keeps the tokens of an account that was replaced by another one until it signs out', async () => {
+it('keeps the tokens of an account whose session another account replaced, until it signs out', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
@@ -162,7 +162,7 @@ it('keeps the tokens of an account that was replaced by another one until it sig
   expect((await client.refresh(renewed.refresh_token)).status).toBe(200);
 });
 
-it('returns a person who is signed out already to the app without an inline script', async () => {
+it('redirects a person who is already signed out to the app, without an inline script', async () => {
   const client = openSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   await client.signOut(tokens.id_token);

@@ -99,7 +99,7 @@ it('responds with login_required to an app that requests no interaction', async 
   expect(new URL(page.url).searchParams.get('error')).toBe('login_required');
 });
 
-it('lets another account replace the session when the app requests a choice', async () => {
+it('lets another account replace the session when the app requests account selection', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
@@ -110,7 +110,7 @@ it('lets another account replace the session when the app requests a choice', as
   expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ben.id);
 });
 
-it('asks again when the app requests another organization than that of the session', async () => {
+it("shows the sign-in page if the app requests an organization other than the session's", async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const page = await client.authorize({ tenant: guest.tenantId });
@@ -167,7 +167,7 @@ it('does not list accounts on a public server', async () => {
   }
 });
 
-it('lets a person sign in on a known device, whatever others attempt', async () => {
+it('lets a person sign in on a known device despite wrong attempts on other devices', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ben.account, password);
   const stranger = openSignInClient(server.origin);
@@ -200,7 +200,7 @@ it('blocks an address for an account after ten wrong passwords, but not other ad
   expect(again.status).toBe(401);
 });
 
-it('accepts forms only from its own page', async () => {
+it('accepts form posts only from its own page', async () => {
   const client = openSignInClient(server.origin);
   const { url } = await client.authorize();
   const body = new URLSearchParams({ account: ada.account, password });

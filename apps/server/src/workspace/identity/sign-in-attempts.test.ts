@@ -19,7 +19,7 @@ const getRefusal = (tried: ReturnType<typeof createAttempt>) => checkRateLimit(d
 /** Ends the delay between two attempts. */
 const endDelay = () => sql`delete from rate_limits where key like '% turn'`.execute(db.database);
 
-it('blocks only the address that was wrong ten times for an account', async () => {
+it('blocks only the IP address from which ten wrong passwords for an account came', async () => {
   await failTimes(10, () => createAttempt('192.0.2.1'));
   expect(await getRefusal(createAttempt('192.0.2.1'))).toBe('too-often');
   expect(await getRefusal(createAttempt('192.0.2.1', undefined, 'ben@north.example'))).toBeUndefined();
@@ -37,7 +37,7 @@ it('slows unknown devices down after wrong passwords from many addresses', async
   expect(await getRefusal(createAttempt('203.0.113.2'))).toBeUndefined();
 });
 
-it("doesn't slow a known device down unless it is wrong ten times itself", async () => {
+it("doesn't slow a known device down until ten wrong passwords came from it", async () => {
   await sql`
     insert into workspace.known_devices values
       ('known', encode(sha256(${account}), 'base64'), now())

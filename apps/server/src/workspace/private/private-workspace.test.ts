@@ -27,7 +27,7 @@ describe('first start', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses a wrong code, invalid input, and forms of other pages', async () => {
+  it('refuses a wrong code, invalid input, and form posts from other origins', async () => {
     const browser = server.visit();
     expect((await browser.open(`${server.origin}/workspace/begin?code=guess`)).status).toBe(410);
     expect((await browser.open(`${server.origin}/workspace/begin`)).status).toBe(410);
@@ -54,7 +54,7 @@ describe('first start', () => {
     expect(await findPrivateMode(server.database)).toMatchObject({ tenantId: undefined });
   });
 
-  it("makes the person who opens the console's link the owner, once, whichever start printed it", async () => {
+  it('makes one person the owner through a link on the console, also through a link of an earlier start', async () => {
     const earlier = server.ownerAddress;
     const later = addressIn(await server.startAgain(false));
     const browser = server.visit();

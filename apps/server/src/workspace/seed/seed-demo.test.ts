@@ -144,7 +144,7 @@ describe('demo', () => {
     expect(await subjectsOf('jonas', 'sentitems')).toEqual(twice);
   });
 
-  it('keeps what people have changed since', async () => {
+  it('keeps changes that people have made since then', async () => {
     const lena = people.lena.person.id;
     await sql`delete from workspace.memberships where person_id = ${lena}`.execute(test.database);
     await seedDemo(test.database, files);

@@ -13,7 +13,7 @@ const statuses = new Map([
 const none: ReadonlySet<string> = new Set();
 
 describe('planning reruns', () => {
-  it('skips deliveries that were sent or are pending, unless they are requested', () => {
+  it('skips deliveries that were sent or are pending, unless all are to be rerun', () => {
     expect(planReruns({ statuses, deselectedIds: none, isOnlyUnsent: true })).toEqual([
       { responseId: 'r1', ids: ['b'] },
       { responseId: 'r3', ids: ['b'] },
@@ -35,18 +35,18 @@ it.each([
   ['everything', false, none, 4 * 2],
   ['one of the webhooks', false, new Set(['b']), 4],
   ['nothing', false, new Set(['a', 'b']), 0],
-] as const)('counts the messages of %s, not the rows', (_, isOnlyUnsent, left, count) => {
+] as const)('counts deliveries instead of responses: %s', (_, isOnlyUnsent, left, count) => {
   expect(countDeliveries(planReruns({ statuses, deselectedIds: left, isOnlyUnsent }), statuses)).toBe(count);
 });
 
-it('has no count if no webhook is known', () => {
+it('returns no count of deliveries if no webhook is known', () => {
   const unknown = new Map([['r4', []]]);
   expect(
     countDeliveries(planReruns({ statuses: unknown, deselectedIds: none, isOnlyUnsent: true }), unknown),
   ).toBeUndefined();
 });
 
-it('includes the email, but not one that may have arrived', () => {
+it('includes the email unless it may have arrived', () => {
   const email = (failure: string) => ({ kind: 'email', id: 'email', status: 'error', failure }) as Delivery;
   const emails = new Map([
     ['r1', [email('refused')]],
@@ -91,7 +91,7 @@ describe('rerunning many deliveries', () => {
     expect(seen()).toEqual({ most: 5, done: 11, waits: [] });
   });
 
-  it('waits as long as the server requests after too many requests', async () => {
+  it('waits as long as the server requests if it is rate-limiting', async () => {
     let isFirst = true;
     const { run, seen } = begin(() => {
       if (!isFirst) return createSuccess({ webhookIds: [] });
@@ -102,7 +102,7 @@ describe('rerunning many deliveries', () => {
     expect(seen()).toEqual({ most: 5, done: 12, waits: [7000] });
   });
 
-  it('starts nothing more once it is canceled', async () => {
+  it('starts no more reruns after it is canceled', async () => {
     const stop = new AbortController();
     const { run, seen } = begin((id) => {
       if (id === 'r4') stop.abort();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setAppBadge } from './app-badge.ts';
 
-it('shows and clears the count on the icon, and works in browsers without badges', () => {
+it('shows and clears the count on the app icon, and does nothing in browsers without badges', () => {
   const seen: unknown[] = [];
   const icon = {
     setAppBadge: async (count?: number) => void seen.push(count),

@@ -29,7 +29,7 @@ function countReads({ responses, forms }: Database): () => number {
   return () => reads;
 }
 
-it('lists failed responses first, and reads only those that are shown', async () => {
+it('lists failed responses first, and loads only the responses that are shown', async () => {
   const clean = Array.from({ length: 600 }, (_, n) => responseRow({ id: `draft${n}`, isDirty: 0, timestamp: at(n) }));
   const sent = Array.from({ length: 600 }, (_, n) => responseRow({ id: `sent${n}`, submitted: 1, timestamp: at(n) }));
   const forms = Array.from({ length: 300 }, (_, n) => formRow({ id: `form${n}` }));
@@ -46,7 +46,7 @@ it('lists failed responses first, and reads only those that are shown', async ()
   expect(reads()).toBeLessThan(30);
 });
 
-it('sorts states by urgency, and each by date, newest first', async () => {
+it('sorts responses by the urgency of their state, then by date, newest first', async () => {
   const edit = { of: 'mark', count: 1, files: [] };
   const database = await openRows({
     teams: [teamRow()],

@@ -52,7 +52,7 @@ function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
   };
 }
 
-it('sends the code of the sign-in to the server and closes the window', async () => {
+it('sends the authorization code to the server and closes the popup', async () => {
   const given: unknown[] = [];
   const lending = world({
     redeemAuthCode: (input) => {
@@ -69,14 +69,14 @@ it('sends the code of the sign-in to the server and closes the window', async ()
   expect(lending.isOver()).toBe(true);
 });
 
-it('does not open a window if the account is already connected', async () => {
+it('does not show a sign-in page if the account is already connected', async () => {
   const lending = world({ getOwnGraphCredential: () => valid });
   expect(await lending.lend()).toBe('lent');
   expect(lending.went).toEqual([]);
   expect(lending.isOver()).toBe(true);
 });
 
-it('connects again for another purpose, and fails if it was not granted', async () => {
+it('connects again for another purpose, and fails if the purpose was not granted', async () => {
   const asked: unknown[] = [];
   const lending = world({
     getOwnGraphCredential: () => valid,
@@ -92,7 +92,7 @@ it('connects again for another purpose, and fails if it was not granted', async 
   expect(asked).toEqual([{ params: { id: 'c1' }, query: { purpose: 'mail' } }]);
 });
 
-it('fails when the user closes the window or declines', async () => {
+it('fails if the user closes the popup or declines', async () => {
   const closed = world();
   const end = closed.lend();
   await expect.poll(() => closed.went).toHaveLength(1);
@@ -108,7 +108,7 @@ it('fails when the user closes the window or declines', async () => {
   expect(denied.api.calls).not.toContain('redeemAuthCode');
 });
 
-it('receives a message sent just before the window closed', async () => {
+it('receives a message that was sent just before the popup closed', async () => {
   const lending = world();
   const end = lending.lend();
   await expect.poll(() => lending.went).toHaveLength(1);
@@ -118,7 +118,7 @@ it('receives a message sent just before the window closed', async () => {
   expect(await end).toBe('lent');
 });
 
-it('distinguishes a blocked window, a wrong account and an unconfigured server', async () => {
+it('distinguishes a blocked popup, a wrong account and an unconfigured server', async () => {
   const blocked = world();
   expect(await connectAccount(blocked.api, 'files', undefined, blocked.every)).toBe('popup-blocked');
   expect(await world({ getAuthCodeUrl: () => refused('not-configured') }).lend()).toBe('not-configured');
@@ -129,7 +129,7 @@ it('distinguishes a blocked window, a wrong account and an unconfigured server',
   expect(await end).toBe('wrong-account');
 });
 
-it('keeps other refusals of the server as failures', async () => {
+it('throws other refusals of the server as failures', async () => {
   const lending = world({ getOwnGraphCredential: () => refused('forbidden') });
   await expect(lending.lend()).rejects.toMatchObject({ kind: 'forbidden' });
   const begun = world({ getAuthCodeUrl: () => refused('too-many-requests') });
@@ -142,7 +142,7 @@ it('keeps other refusals of the server as failures', async () => {
   expect(ended.isOver()).toBe(true);
 });
 
-it('checks every 100 ms whether the window was closed', async () => {
+it('checks every 100 ms whether the popup was closed', async () => {
   const lending = world();
   const end = lending.lend();
   await expect.poll(() => lending.pauses).toEqual([100]);
@@ -150,7 +150,7 @@ it('checks every 100 ms whether the window was closed', async () => {
   await end;
 });
 
-it('throws when the server does not respond, and closes the window', async () => {
+it('throws if the server does not respond, and closes the popup', async () => {
   const lending = world({ getOwnGraphCredential: () => Promise.reject(new Error('Failed to fetch')) });
   await expect(lending.lend()).rejects.toThrow('Failed to fetch');
   expect(lending.isOver()).toBe(true);

@@ -8,7 +8,7 @@ import { toUserListRows } from './to-user-list-rows.ts';
 const { signal } = new AbortController();
 const noSite = () => Promise.reject(new Error('No site is asked'));
 
-/** Creates a tenant whose app may also read groups. */
+/** Rules of a simulated tenant in which the app may list the members of groups. */
 const showsGroups = { tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') };
 
 it('finds team members by name, and people of the organization by prefix', async () => {
@@ -46,7 +46,7 @@ it('finds members in the site’s user list if the tenant hides group members', 
   expect(workspace.calls.slice(from).filter((call) => /\/groups\/[^/]+\/members/.test(call))).toHaveLength(1);
 });
 
-it('fails if neither the group nor the site shows members', async () => {
+it('fails if neither the group nor the site lists its members', async () => {
   const { owner, teamId } = await createLibraryDevices();
   const { database } = owner.context;
   await database.teams.update(teamId, { usersListId: undefined });
@@ -82,7 +82,7 @@ it('fails without a team', async () => {
   );
 });
 
-it('returns pages of twenty people, in the team and in the organization', async () => {
+it('returns pages of twenty people when searching the team or the organization', async () => {
   const people = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const name = `P${String(from + index).padStart(2, '0')}`;
@@ -95,7 +95,7 @@ it('returns pages of twenty people, in the team and in the organization', async 
         asked.push([operation.name, options?.query?.skiptoken]);
         const isFirst = options?.query?.skiptoken === undefined;
         const nextLink = { '@odata.nextLink': 'https://graph.example/v1.0/users?$skiptoken=more' };
-        // NOTE: the reply of both lists; the test calls nothing else.
+        // NOTE: the response to both list operations; the test calls no other operations.
         return { value: isFirst ? people(0, 20) : people(20, 5), ...(isFirst && nextLink) } as never;
       },
     },
@@ -200,7 +200,7 @@ it('queries Graph as specified, and escapes quotes', async () => {
   ]);
 });
 
-it('finds only people for users who may not search groups, and passes on other refusals', async () => {
+it('finds only people if the user may not search groups, and throws other refusals', async () => {
   let refusal: GraphError | undefined = refusalOf(403, 'Authorization_RequestDenied');
   const graph = graphThat((name) => {
     if (name === 'listGroups' && refusal) throw refusal;
@@ -215,14 +215,14 @@ it('finds only people for users who may not search groups, and passes on other r
   expect(await find('bob')).toEqual({ people: [], groups: [] });
 });
 
-it('returns the picture of a person, and none if there is none or loading fails', async () => {
+it('returns the picture of a person; undefined if there is none or loading fails', async () => {
   const { owner } = await createLibraryDevices();
   expect(await createPeopleFinder(owner.graph, () => 0, 'en', noSite).loadPicture('bob')).toBeUndefined();
   const asked: unknown[] = [];
   const picture = new Blob(['picture']);
   const call = async (operation: { readonly name: string }, params: unknown) => {
     asked.push([operation.name, params]);
-    // NOTE: the reply of this one operation; the test calls no other.
+    // NOTE: the response to this one operation; the test calls no other operations.
     return picture as never;
   };
   expect(await createPeopleFinder({ call }, () => 0, 'en', noSite).loadPicture('ada')).toBe(picture);
@@ -231,12 +231,12 @@ it('returns the picture of a person, and none if there is none or loading fails'
 
 const refusalOf = (status: number, code: string) => new GraphError({ status, code, message: code, request: 'GET' });
 
-/** An empty directory. */
+/** Creates a Graph client with an empty directory. `hear` is called with each operation and its query. */
 function graphThat(hear: (name: string, query: unknown) => void): Parameters<typeof createPeopleFinder>[0] {
   return {
     call: async (operation, _params, options) => {
       hear(operation.name, options?.query);
-      // NOTE: the reply of both operations; the test calls no other.
+      // NOTE: the response to both operations; the test calls no other operations.
       return { value: [] } as never;
     },
   };

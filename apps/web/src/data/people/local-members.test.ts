@@ -6,7 +6,7 @@ import { findLocalMembers, findUserLookupId } from './local-members.ts';
 const identity = { tenantId: 't', userId: 'ada', displayName: 'Ada Byron' };
 const row = { Name: 'i:0#.f|membership|Bob@northgate.example', Title: 'Bob Stone', EMail: '', JobTitle: 'Fitter' };
 
-it('reads the people of a team from the local data source without requests', async () => {
+it('reads the people of a team from their local data source without requests', async () => {
   const { owner, teamId } = await createLibraryDevices();
   const { database } = owner.context;
   expect(await findLocalMembers({ database, identity }, teamId)).toBeUndefined();
@@ -33,7 +33,7 @@ it('reads the people of a team from the local data source without requests', asy
   expect(await findLocalMembers({ database, identity: other }, teamId)).toBeUndefined();
 });
 
-it('queries the site for a person’s ID while the data source of people is not on the device', async () => {
+it('queries the site for a person’s ID if the data source of people is not on the device', async () => {
   const { owner, member, teamId } = await createLibraryDevices();
   const { database } = owner.context;
   const { graph } = owner.context.ports;

@@ -26,29 +26,26 @@ async function make({ owner, teamId }: Pick<Library, 'owner' | 'teamId'>, answer
 it.each([
   ['an English', team],
   ['a German', german],
-])(
-  "makes of SharePoint's list of people on %s site the team's data source of them, and has its rows brought",
-  async (_, library) => {
-    const { owner, teamId } = library;
-    const { asked, requests } = await make(library, createSuccess({}));
-    const { id: siteId } = await owner.graph.call(operations.getGroupRootSite, { groupId: teamId });
-    const config = { siteId, listId: expect.any(String) };
-    expect(asked).toEqual([
-      {
-        params: { teamId, id: 'team-members' },
-        body: { settings: { type: 'team-members', title: 'Team members', config }, isNew: true },
-      },
-    ]);
-    expect(requests).toEqual([{ requestType: 'data-source', teamId }]);
-  },
-);
+])('creates the data source from the user list of %s site, and requests a sync of its rows', async (_, library) => {
+  const { owner, teamId } = library;
+  const { asked, requests } = await make(library, createSuccess({}));
+  const { id: siteId } = await owner.graph.call(operations.getGroupRootSite, { groupId: teamId });
+  const config = { siteId, listId: expect.any(String) };
+  expect(asked).toEqual([
+    {
+      params: { teamId, id: 'team-members' },
+      body: { settings: { type: 'team-members', title: 'Team members', config }, isNew: true },
+    },
+  ]);
+  expect(requests).toEqual([{ requestType: 'data-source', teamId }]);
+});
 
-it('accepts a source that someone else created, and passes on refusals', async () => {
+it('accepts a source that another user created, and throws other refusals', async () => {
   expect((await make(team, refused('data-source-exists'))).requests).toHaveLength(1);
   await expect(make(team, refused('forbidden'))).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-it('fails if the site has no such list', async () => {
+it('fails if the site has no user list', async () => {
   const { graph } = team.owner;
   const call: typeof graph.call = async (operation, ...rest) =>
     operation.path === operations.listSiteLists.path ? ({ value: [] } as never) : graph.call(operation, ...rest);

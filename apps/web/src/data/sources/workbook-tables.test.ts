@@ -5,7 +5,7 @@ import { createSourceLocations } from './useSourceLocations.ts';
 
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Creates a workbook with one table of two columns. */
+/** Workbook file with one table of two columns. */
 const workbook = zipSync({
   'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="One" r:id="rId1"/></sheets></workbook>'),
   'xl/_rels/workbook.xml.rels': strToU8(
@@ -22,7 +22,7 @@ const workbook = zipSync({
   ),
 });
 
-/** Creates a Graph that denies workbooks to the app. */
+/** Graph client for a tenant that doesn't let the app open workbooks. */
 const graph = createGraphClient({
   baseUrl: 'https://graph.test/v1.0',
   token: async () => 'token',
@@ -37,7 +37,7 @@ const graph = createGraphClient({
   },
 });
 
-it('lists and reads the tables of a workbook file if the app may not open workbooks', async () => {
+it('reads the tables of a workbook file if the app may not use the Excel service', async () => {
   const places = createSourceLocations(graph, 'crew');
   const tables = await places.tables('d', 'prices.xlsx');
   expect(tables).toEqual([{ id: '{A-B}', name: 'Prices' }]);

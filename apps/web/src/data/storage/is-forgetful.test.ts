@@ -11,18 +11,18 @@ it('detects a browser that denies persistent storage', async () => {
   expect(await isForgetful({ permission: says('denied'), folder })).toBe(true);
 });
 
-it('detects private windows of Firefox and Safari by the folder that they reject', async () => {
+it('detects private windows of Firefox and Safari, which deny the private file system', async () => {
   expect(await isForgetful({ permission: says('prompt'), folder: fails('SecurityError') })).toBe(true);
   expect(await isForgetful({ permission: fails('TypeError'), folder: fails('UnknownError') })).toBe(true);
 });
 
-it('does not warn if the browser persists data, was not asked yet, or has no such signals', async () => {
+it('does not warn if data is persistent, the permission is undecided, or the browser lacks the APIs', async () => {
   expect(await isForgetful({ permission: says('granted'), folder })).toBe(false);
   expect(await isForgetful({ permission: says('prompt'), folder })).toBe(false);
   expect(await isForgetful({ permission: fails('TypeError'), folder })).toBe(false);
   expect(await isForgetful({})).toBe(false);
 });
 
-it('does not treat other failures as a private window', async () => {
+it('does not treat other errors as a private window', async () => {
   expect(await isForgetful({ folder: fails('AbortError') })).toBe(false);
 });

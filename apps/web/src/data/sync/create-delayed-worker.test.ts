@@ -4,7 +4,7 @@ import { createDelayedWorker } from './create-delayed-worker.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a worker that records its messages. */
+/** Creates a delayed worker around a fake worker that records its messages. */
 function open() {
   const told: unknown[] = [];
   const made = { postMessage: (message: unknown) => told.push(message), terminate: () => told.push('terminated') };
@@ -15,7 +15,7 @@ function open() {
   return { worker, told, made: made as unknown as Worker };
 }
 
-it('is created after a delay and receives earlier messages in order', () => {
+it('creates the worker after a delay, and passes on earlier messages in order', () => {
   const { worker, told } = open();
   worker.postMessage('start');
   worker.postMessage('sync');
@@ -25,7 +25,7 @@ it('is created after a delay and receives earlier messages in order', () => {
   expect(told).toEqual(['made', 'start', 'sync', 'stop']);
 });
 
-it('passes on the worker’s messages', () => {
+it('passes on the messages of the worker', () => {
   const { worker, made } = open();
   const heard: unknown[] = [];
   worker.onmessage = ({ data }) => heard.push(data);
@@ -34,7 +34,7 @@ it('passes on the worker’s messages', () => {
   expect(heard).toEqual(['status']);
 });
 
-it('is never created when it was terminated before', () => {
+it('never creates a worker that was terminated before the delay', () => {
   const { worker, told } = open();
   worker.terminate();
   vi.advanceTimersByTime(1_000);

@@ -7,7 +7,10 @@ import { toFailingTokenSource } from './token-or-failure.ts';
 
 const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signature`;
 
-/** Creates the server as a device calls it: `refuse` responds instead, by the last segment of the URL. */
+/**
+ * Creates the API client of a device. `refuse` returns the server's response to a call, by the last segment of the URL;
+ * `undefined` for the normal response.
+ */
 function serverOf(over: {
   readonly signIn?: () => Promise<string>;
   readonly refuse?: (name: string) => Response | undefined;
@@ -49,7 +52,7 @@ const problem = (status: number, code: string, more: object = {}, headers: Recor
   });
 
 const numberOf = ({ server }: ReturnType<typeof serverOf>) => server.nextSubmissionNumber('crew', 'form-1', 'r1');
-it('sends the app version with each call, if it is known', async () => {
+it('sends the app version in each request if it is known', async () => {
   const known = serverOf({ appVersion: '0.1.0 abcdefgh' });
   await numberOf(known);
   expect([...known.versions]).toEqual(['0.1.0 abcdefgh']);
@@ -68,7 +71,7 @@ describe('refusals of the server', () => {
     [404, 'not-found', {}, { kind: 'not-found', parameters: { detail: 'not-found' } }],
     [400, 'invalid-request', {}, { kind: 'request-failed', parameters: { detail: 'invalid-request' } }],
     [409, 'no-number-left', {}, { kind: 'no-number-left', parameters: {} }],
-  ])('keeps its kind: %i %s', async (status, code, more, failure) => {
+  ])('become failures of the same kind: %i %s', async (status, code, more, failure) => {
     const refuse = (name: string) => (name === 'token' ? undefined : problem(status, code, more));
     expect(await failureFrom(serverOf({ refuse }))).toMatchObject(failure);
   });
@@ -76,8 +79,8 @@ describe('refusals of the server', () => {
 
 describe('a submit in progress', () => {
   /**
-   * Runs a submit with a server and a sign-in that fail at this call, and returns its state before and after they
-   * recover.
+   * Submits a response with a server and a sign-in that may fail. Returns the state of the submit and functions that
+   * continue it.
    */
   async function sendThrough(over: Parameters<typeof serverOf>[0]) {
     const { server, asked } = serverOf(over);
@@ -93,7 +96,7 @@ describe('a submit in progress', () => {
         (problem) => [step, problem] as [string, AuthProblem],
       ),
     ),
-  )('[SYNC-301] waits where its token for %s has ended and the sign-in says %s', async (step, said) => {
+  )('[SYNC-301] waits if its token for %s has expired and the sign-in reports %s', async (step, said) => {
     let isOut = false;
     const sent = await sendThrough({
       signIn: () => (isOut ? Promise.reject(new AuthError(said, 'Failed to authenticate')) : Promise.resolve('graph')),

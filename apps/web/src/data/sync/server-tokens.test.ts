@@ -6,9 +6,9 @@ const startMs = Date.parse('2026-11-21T08:00:00Z');
 const jwt = (issuedAtMs: number, name: string, claims = {}) =>
   `${name}.${btoa(JSON.stringify({ iat: issuedAtMs / 1000, exp: issuedAtMs / 1000 + 300, ...claims }))}.signature`;
 
-/** Creates a server that issues tokens for five minutes and counts them. */
+/** Simulates a server that issues tokens for five minutes, and counts them. */
 function world(refusal?: string, claims: () => object = () => ({})) {
-  /** The monotonic clock is independent of the server's clock. */
+  /** Monotonic clock, independent of the server's clock. */
   let nowMs = 0;
   let issued = 0;
   let user = 'ada';
@@ -59,7 +59,7 @@ it('requests a token once for two concurrent calls', async () => {
   expect(issued()).toBe(1);
 });
 
-it('requests another token when the server refused the first', async () => {
+it('requests another token if the server refused the first one', async () => {
   const { tokens } = world();
   const first = await tokens.team('team1');
   expect(await tokens.team('team1', first)).not.toBe(first);
@@ -71,7 +71,7 @@ it('reports that the organization is blocked', async () => {
   expect(onBlocked).toHaveBeenCalledOnce();
 });
 
-it('requests again after a refusal', async () => {
+it('sends another request after the server refused to issue a token', async () => {
   const { tokens, issued, onBlocked } = world('forbidden');
   await tokens.team('team1').catch(() => {});
   await tokens.team('team1').catch(() => {});
@@ -100,7 +100,7 @@ it('does not cache a token of another team', async () => {
   expect(issued()).toBe(2);
 });
 
-it('reports a team that the account has lost, but not a busy server', async () => {
+it('reports that the account is not in the team any more, but ignores a busy server', async () => {
   for (const [refusal, lost, reason] of [
     ['forbidden', ['team1'], 'token-refused'],
     ['unauthorized', ['team1'], 'no-token'],

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Creates a tab with a fake worker that records and sends messages. */
+/** Creates a tab with a fake sync worker that records messages and can send some. */
 function open() {
   const told: ToWorker[] = [];
   const terminate = vi.fn();
@@ -66,7 +66,7 @@ describe('the sync of a tab', () => {
     await expect(refused).rejects.toThrow('pdf-timeout');
   });
 
-  it('reports changes of status and clock, and a worker that has stopped', () => {
+  it('reports changes of the status and the clock, and a worker that has stopped', () => {
     const { sync, say, fail, onBlocked } = open();
     const listener = vi.fn();
     sync.subscribe(listener);
@@ -81,7 +81,7 @@ describe('the sync of a tab', () => {
     expect(sync.status().errors).toHaveLength(1);
   });
 
-  it('tells the worker when the tab goes offline or online, and nothing after it has stopped', () => {
+  it('notifies the worker when the tab goes offline or online, until the sync is stopped', () => {
     const { sync, told, say, terminate } = open();
     expect(told[0]).toMatchObject({ kind: 'start', databaseName: 'of-ada', isOnline: true });
     window.dispatchEvent(new Event('offline'));

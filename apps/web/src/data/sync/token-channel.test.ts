@@ -24,7 +24,7 @@ it('passes the reason for a missing token to the worker', async () => {
   port1.close();
 });
 
-it('asks the tab again after 30 seconds, or when a token was refused, challenged or missing', async () => {
+it('requests a token again after 30 seconds, or if a token was refused, challenged or missing', async () => {
   const { port1, port2 } = new MessageChannel();
   let atMs = 0;
   let asked = 0;

@@ -5,7 +5,7 @@ import { createServerClock } from './server-clock.ts';
 const trueMs = Date.parse('2026-11-21T08:00:00Z');
 const hourMs = 3_600_000;
 
-/** Creates a device with a wrong clock, and a server with slow responses. */
+/** Simulates a device with a wrong clock, and a server that responds slowly. */
 function openDevice(offMs: number, headers: (date: string) => Record<string, string> = (date) => ({ Date: date })) {
   let passedMs = 0;
   let jumpMs = offMs;
@@ -69,7 +69,7 @@ it.each([
   ['came from a cache', 0, (date: string) => ({ Date: date, Age: '7' })],
   ['bears no date', 0, () => ({})],
   ['bears nonsense', 0, () => ({ Date: 'soon' })],
-])('learns nothing of an answer that %s', async (_what, takesMs, headers) => {
+])('ignores a response that %s', async (_what, takesMs, headers) => {
   const { clock, ask } = openDevice(0, headers as (date: string) => Record<string, string>);
   await ask(takesMs);
   expect(clock.now()).toBeUndefined();

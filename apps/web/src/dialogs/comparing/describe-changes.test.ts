@@ -37,7 +37,7 @@ it.each([
   [{ type: 'htmlelement', key: 'html', content: '<p>Hello</p>' }, false],
   [{ type: 'panel', key: 'panel', title: 'Site', components: [] }, false],
   [{ type: 'hologram', key: 'unknown' }, false],
-])('tells removed questions from removed texts and layout: %o', async (component, removesQuestions) => {
+])('distinguishes removed fields from removed texts and layouts: %o', async (component, removesQuestions) => {
   const changes = await describeChanges(content([component as ComponentDefinition]), content([]), english);
   expect(changes.lines).toHaveLength(1);
   expect(changes.removesQuestions).toBe(removesQuestions);

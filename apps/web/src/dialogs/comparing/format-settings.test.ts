@@ -14,7 +14,7 @@ const panes = {
   textfield: await settings.textfield.read(english),
 };
 
-/** Formats the difference between two versions of a component. */
+/** Formats the differences between two versions of a component. */
 function say(type: keyof typeof panes, before: object, after: object, pane: keyof typeof panes | undefined = type) {
   const form = (settingsOf: object) => ({ components: [{ type, key: 'a', ...settingsOf }] });
   const [told] = compareForms(form(before), form(after)).components;
@@ -37,11 +37,11 @@ it.each([
     { labelPosition: 'left-left' },
     'Label position: Above → Label position: Before the field',
   ],
-])('says a setting by its name in the builder: %j and %j', (before, after, said) => {
+])('names a changed setting as in the builder: %j and %j', (before, after, said) => {
   expect(say('number', before, after)).toEqual([said]);
 });
 
-it('formats a list by its labels, and complex values by the name of the setting', () => {
+it('shows the labels of a list, and only the name of a setting with complex values', () => {
   const values = (...labels: string[]) => ({ values: labels.map((label) => ({ label, value: label.toLowerCase() })) });
   expect(say('radio', values('Yes', 'No'), values('Yes', 'No', 'None'))).toEqual([
     expect.stringMatching(/: Yes, No → .*: Yes, No, None$/),
@@ -50,7 +50,7 @@ it('formats a list by its labels, and complex values by the name of the setting'
   expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: none → .*: custom$/)]);
 });
 
-it('formats component types by their names, and unknown properties by their keys', () => {
+it('shows component types by their names, and unknown properties by their keys', () => {
   expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual(['Component type: Text → Component type: Number']);
   expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: none → Custom field: Tag']);
   expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: none → Setting “theirOwn”: x']);

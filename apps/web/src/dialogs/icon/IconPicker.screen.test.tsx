@@ -39,7 +39,7 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
   return { data, user, config };
 }
 
-it('suggests icons at once and stores the selected one as SVG text', async () => {
+it('suggests icons immediately, and stores the selected icon as SVG text', async () => {
   const { user, config } = await open();
   await screen.findByText('Suggestions');
   expect(screen.queryByRole('button', { name: 'Zebra' })).toBeNull();
@@ -48,7 +48,7 @@ it('suggests icons at once and stores the selected one as SVG text', async () =>
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('searches by name and tag after a pause in typing', async () => {
+it('searches icons by name and tag after a pause in typing', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search icons' }), 'animal');
   await screen.findByRole('button', { name: 'Zebra' });
@@ -78,7 +78,7 @@ it('shows an error when the catalog can’t be loaded, and retries', async () =>
   await screen.findByRole('button', { name: 'Crane' });
 });
 
-it('shows an error and the old icon when saving fails', async () => {
+it('shows an error and the previous icon if saving fails', async () => {
   const { data, user } = await open();
   data.failWith('lost');
   await user.click(await screen.findByRole('button', { name: 'Crane' }));

@@ -10,16 +10,16 @@ const names = [
 ] as const;
 
 it('ranks exact names before exact tags and partial matches', () => {
-  // user: 10 + 1; account: 5 + 1; hard-hat: 1
+  // Scores: user 10 + 1; account 5 + 1; hard-hat 1.
   expect(searchIcons(names, 'user')).toEqual(['user', 'account', 'hard-hat']);
 });
 
-it('adds up the scores of words', () => {
-  // account-hard-hat: 1 + 1; account: 10 + 1; hard-hat: 1
+it('adds up the scores of all search words', () => {
+  // Scores: account-hard-hat 1 + 1; account 10 + 1; hard-hat 1.
   expect(searchIcons(names, 'account hard')).toEqual(['account', 'account-hard-hat', 'hard-hat']);
 });
 
-it('ignores words of two characters or fewer, and the case of letters', () => {
+it('ignores search words with fewer than three characters, and letter case', () => {
   expect(searchIcons(names, 'ax')).toEqual([]);
   expect(searchIcons(names, '')).toEqual([]);
   expect(searchIcons(names, 'ax AXE')).toEqual(['ax']);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Window opened by the browser, of which the page knows no more. */
+/** Lets `window.open` return a fake popup that records its URLs. */
 function letWindowsOpen() {
   vi.spyOn(window, 'open').mockImplementation((_url, _target, features) => {
     const popup = {
@@ -58,13 +58,13 @@ async function open() {
 
 const tell = (told: unknown) =>
   act(async () => {
-    // NOTE: jsdom's own MessageEvent takes no source but a window of its own.
+    // NOTE: not a MessageEvent, because jsdom's only accepts its own windows as `source`.
     window.dispatchEvent(
       Object.assign(new Event('message'), { data: told, origin: location.origin, source: opened.at(-1) }),
     );
   });
 
-it('opens a window of 600 by 535 and closes when the account is connected', async () => {
+it('opens a popup of 600 by 535 pixels, and closes when the account is connected', async () => {
   letWindowsOpen();
   const { onLent, signIn } = await open();
   await signIn();
@@ -76,7 +76,7 @@ it('opens a window of 600 by 535 and closes when the account is connected', asyn
   expect(opened[0]?.closed).toBe(true);
 });
 
-it('shows Popups Blocked, and for ten seconds a hint to click again', async () => {
+it('shows Popups Blocked, and a hint to click again for ten seconds', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { onLent, signIn } = await open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -99,7 +99,7 @@ it('refers to the browser settings when clicking again doesn’t help', async ()
   expect(screen.queryByText(/^Your browser is blocking a required popup/)).toBeNull();
 });
 
-it('asks for the permissions again when the window was closed', async () => {
+it('asks for the permissions again if the popup was closed', async () => {
   letWindowsOpen();
   const { signIn } = await open();
   await signIn();

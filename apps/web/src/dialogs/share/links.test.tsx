@@ -4,7 +4,7 @@ import { createEmbedCode, createMembersLink, createResizingEmbedCode, createShar
 
 const place = { teamId: 'team 1', formId: 'form1', tenantId: 'tenant1' };
 
-it('links members to a form or response, to view, edit or embed it', () => {
+it('creates links for members that view, edit or embed a form or response', () => {
   const form = 'https://web.tide.example/teams/team%201/forms/form1/response';
   expect(createMembersLink('https://web.tide.example', place)).toBe(`${form}?tenantId=tenant1`);
   expect(createMembersLink('https://web.tide.example', { ...place, responseId: 'r1' })).toBe(
@@ -18,19 +18,19 @@ it('links members to a form or response, to view, edit or embed it', () => {
   );
 });
 
-it('puts prefill answers into the hash, which is not sent to servers', () => {
+it('puts prefill answers into the URL hash, which is not sent to servers', () => {
   const link = new URL(createMembersLink('https://tide.example', { ...place, prefill: { site: 'Quay & 7 + ü' } }));
   expect(link.search).toBe('?tenantId=tenant1');
   expect(JSON.parse(new URLSearchParams(link.hash.slice(1)).get('data')!)).toEqual({ site: 'Quay & 7 + ü' });
 });
 
-it('links members to the main host and anonymous respondents to the share host', () => {
+it('uses the main host in links for members, and the share host in links for anyone', () => {
   expect(createMembersLink('https://share.tide.example', place)).toMatch(/^https:\/\/web\.tide\.example\/teams/);
   expect(createShareLink('https://web.tide.example', 'k7Qm')).toBe('https://share.tide.example/form/k7Qm');
   expect(createShareLink('http://localhost:3000', 'k7Qm')).toBe('http://localhost:3000/form/k7Qm');
 });
 
-it('escapes the title in HTML', () => {
+it('escapes the title in the embed code', () => {
   const html = createEmbedCode('https://tide.example/form/a?embedMode=true&b=1', 'A "quick" <look>');
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -43,7 +43,7 @@ it('escapes the title in HTML', () => {
   expect(frame.getAttribute('src')).toBe('https://tide.example/form/a?embedMode=true&b=1');
 });
 
-it('resizes the frame of share links to the page’s height, and ignores other messages', () => {
+it('resizes the frame of a share link to the page’s height, and ignores other messages', () => {
   const holder = document.createElement('div');
   holder.innerHTML = createResizingEmbedCode('https://tide.example/form/a?embedMode=true', 'A form');
   const [frame, script] = holder.children;

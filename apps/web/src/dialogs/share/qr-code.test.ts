@@ -4,7 +4,7 @@ import { createQrCode } from './qr-code.ts';
 
 const scale = 4;
 
-/** Decodes the image like a camera. */
+/** Renders a QR code as pixels, as a camera would see it. */
 function pixelsOf({ size, path }: NonNullable<ReturnType<typeof createQrCode>>) {
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -19,7 +19,7 @@ function pixelsOf({ size, path }: NonNullable<ReturnType<typeof createQrCode>>) 
 }
 
 it.each(['https://tide.example/form/k7Qm2xVdR4', `https://tide.example/#data=${'ü%22'.repeat(300)}`])(
-  'draws a code that is read as it was meant',
+  'creates a QR code that a barcode reader decodes to the same URL',
   async (address) => {
     const found = await createCodeReader(await nodeDecoder()).readPicture(pixelsOf(createQrCode(address)!) as never);
     expect(found).toEqual({ format: 'qr_code', value: address });

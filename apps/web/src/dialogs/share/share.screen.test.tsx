@@ -43,7 +43,7 @@ async function openShare(api = createFakeApi({}), canBuildForms = true) {
 
 const link = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 
-it('shows members a link, a QR code and HTML, and only builders share links for anyone', async () => {
+it('shows members a link, a QR code and embed code, and builders also share links for anyone', async () => {
   const { dialog } = await openShare(undefined, false);
   expect(link('Link')).toBe(`${location.origin}/teams/team1/forms/form1/response?tenantId=t1`);
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed code' }).value).toContain('embedMode=true');
@@ -52,7 +52,7 @@ it('shows members a link, a QR code and HTML, and only builders share links for 
   expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
-it('adds prefill answers to the link, from the form or valid JSON', async () => {
+it('adds prefill answers from the form or valid JSON to the link', async () => {
   const { app } = await openShare();
   const { user } = app;
   await user.click(screen.getByRole('button', { name: 'Add answers to the link' }));
@@ -61,7 +61,7 @@ it('adds prefill answers to the link, from the form or valid JSON', async () => 
   await user.type(field, '7');
   await user.click(fill.getByRole('tab', { name: 'JSON' }));
   const json = await fill.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answers as JSON' });
-  // The form's own initial answers aren't part of the link.
+  // Answers that the form has initially aren't part of the link.
   expect(JSON.parse(json.value)).toEqual({ count: 7 });
   await user.clear(json);
   await user.type(json, '{{"site": ');
@@ -80,9 +80,9 @@ it('adds prefill answers to the link, from the form or valid JSON', async () => 
   expect(new URL(link('Link')).hash).toBe('');
 });
 
-it('asks the builder to connect their account before the settings of a share link', async () => {
+it('asks the builder to connect their account before showing the settings of a share link', async () => {
   const made: unknown[] = [];
-  // Clicks in tests open no window.
+  // Popups don't open in tests.
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {}, location: { replace() {} } } as never);
   let isLent = false;
   const api = createFakeApi({
@@ -129,7 +129,7 @@ it('asks the builder to connect their account before the settings of a share lin
   ]);
 });
 
-it('lists the settings of a link in its row', async () => {
+it('shows the settings of a share link in its row', async () => {
   const settings = { isOncePerDevice: true, hasPassword: true, mostResponses: 20, embedOrigins: ['https://a.example'] };
   const shares = [{ ...share, ...settings }];
   const { app, dialog } = await openShare(createFakeApi({ listShares: () => createSuccess({ shares }) }));
@@ -139,7 +139,7 @@ it('lists the settings of a link in its row', async () => {
   for (const fact of facts) expect(row.textContent).toContain(fact);
 });
 
-it('shows an expired link, authorizes it again, and deletes one', async () => {
+it('shows an expired share link, authorizes it again, and deletes a share link', async () => {
   const told: unknown[] = [];
   const expired: FormShare = { ...share, name: '', state: 'unauthorized', hasValidCredentials: false };
   const api = createFakeApi({
@@ -174,7 +174,7 @@ it('shows an expired link, authorizes it again, and deletes one', async () => {
   expect(told).toEqual([{ graphCredentialsId: 'c1' }, '6f1c2c1e-0000-4000-8000-000000000002']);
 });
 
-it('shows why loading links failed, and retries', async () => {
+it("shows why share links couldn't be loaded, and retries", async () => {
   let tries = 0;
   const api = createFakeApi({
     listShares: () => {

@@ -20,7 +20,7 @@ function world() {
   };
 }
 
-it('detects a rendering that was still running after a long time', () => {
+it('detects that an earlier rendering did not finish in time', () => {
   const { ports, pass } = world();
   expect(startRenderMarker(ports, 'form1')).toBe(false);
   pass(6_000);
@@ -29,7 +29,7 @@ it('detects a rendering that was still running after a long time', () => {
   expect(startRenderMarker(ports, 'form1')).toBe(false);
 });
 
-it('ignores a finished rendering, and a reload during one', () => {
+it('ignores a finished rendering, and a quick reload while rendering', () => {
   const { ports, pass, kept } = world();
   startRenderMarker(ports, 'form1');
   pass(1_000);
@@ -40,7 +40,7 @@ it('ignores a finished rendering, and a reload during one', () => {
   expect(startRenderMarker(ports, 'form1')).toBe(false);
 });
 
-it('counts from the first of several reloads of a page that hangs', () => {
+it('measures from the first load if a page that hangs is reloaded repeatedly', () => {
   const { ports, pass } = world();
   startRenderMarker(ports, 'form1');
   pass(3_000);
@@ -49,7 +49,7 @@ it('counts from the first of several reloads of a page that hangs', () => {
   expect(startRenderMarker(ports, 'form1')).toBe(true);
 });
 
-it('renders when the marker can’t be stored', () => {
+it('renders even if the marker can’t be stored', () => {
   const { ports } = world();
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

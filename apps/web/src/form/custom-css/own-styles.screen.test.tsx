@@ -20,7 +20,7 @@ const schema = {
   ],
 };
 
-/** Draft whose CSS tries everything allowed to cover the app. */
+/** CSS that tries everything that is allowed to cover the app with the form. */
 const covering = `
   :root { position: absolute; inset: -5000px; z-index: 2147483647; background: rgb(255, 0, 0); margin: -5000px }
   .wide { position: absolute; top: -4000px; left: -4000px; width: 9000px; height: 9000px; background: rgb(255, 0, 0);
@@ -68,7 +68,7 @@ it('does not style lists in popovers', async () => {
   expect(popup.getBoundingClientRect().width).toBeLessThan(innerWidth);
 });
 
-it('adds classes of form.io and of authors to forms with CSS, and removes the CSS with the form', async () => {
+it('adds the classes of form.io and of the author to a form with CSS, and removes the CSS on unmount', async () => {
   const field = await openDraft('.formio-component-site.wide input { color: rgb(255, 0, 0) }');
   await expect.poll(() => getComputedStyle(field).color).toBe('rgb(255, 0, 0)');
   expect(getComputedStyle(screen.getByRole('textbox', { name: 'Below' })).color).not.toBe('rgb(255, 0, 0)');
@@ -76,13 +76,13 @@ it('adds classes of form.io and of authors to forms with CSS, and removes the CS
   expect(sheetOfForm()).toBeUndefined();
 });
 
-it('adds neither an element nor CSS to a form without any', async () => {
+it('adds neither a wrapper element nor a style sheet to a form without CSS', async () => {
   const field = await openDraft();
   expect(field.closest('[class*=formio-component]')).toBeNull();
   expect(sheetOfForm()).toBeUndefined();
 });
 
-it('applies to no other elements and sends no requests after each attack, as parsed by the browser', () => {
+it('lets no attack match other elements or send requests, as parsed by the browser', () => {
   const isOfForm = (rule: CSSRule): boolean => {
     if (rule instanceof CSSStyleRule)
       return rule.selectorText.split(/,(?![^(]*\))/).every((one) => /^\s*\.f\b/.test(one));

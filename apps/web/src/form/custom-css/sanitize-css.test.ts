@@ -5,7 +5,7 @@ import { isParsable, sanitizeCss } from './sanitize-css.ts';
 import { notPopover } from './sanitize-selector.ts';
 
 const cleaned = (source: string) => sanitizeCss(source, '.f', 'f-');
-/** Removes the popover guard of each rule. */
+/** Sanitizes CSS, and removes the `notPopover` selector that guards each rule. */
 const clean = (source: string) => {
   const { css, problems } = cleaned(source);
   return { css: css.replaceAll(notPopover, ''), problems };
@@ -13,7 +13,7 @@ const clean = (source: string) => {
 const told = (source: string) =>
   clean(source).problems.map(({ kind, excerpt: what, line }) => `${line} ${kind} ${what}`);
 
-describe('the styles of a form', () => {
+describe('sanitizeCss', () => {
   it('keeps only the harmless parts of an attack', () => {
     expect(cssAttacks.length).toBeGreaterThan(100);
     for (const [source, comesOut] of cssAttacks) {
@@ -21,7 +21,7 @@ describe('the styles of a form', () => {
     }
   });
 
-  it('supports selectors of the form, of authors’ classes and of form.io’s', () => {
+  it('supports selectors of the form, of authors’ classes and of form.io’s classes', () => {
     expect(clean('body { color: #036; } .formio-component-site label, .note > b:hover { font-weight: 600 }').css).toBe(
       '.f{color:#036}.f .own-formio-component-site label,.f .own-note>b:hover{font-weight:600}',
     );
@@ -50,7 +50,7 @@ describe('the styles of a form', () => {
     );
   });
 
-  it('reports problems with their lines; removed parts don’t make the CSS invalid', () => {
+  it('reports problems with their lines, and accepts the CSS if parts were removed', () => {
     const source = '.a { color: red; }\n.b { position: fixed; }\n@import "x";\n.c { colour: red }\n#d { color: red }';
     expect(told(source)).toEqual([
       '2 value position: fixed',
@@ -68,7 +68,7 @@ describe('the styles of a form', () => {
     ['.a {\n col or: red }', '2 syntax o'],
     ['.a { color: red }\n/* and', '2 syntax /'],
     ['.a { width: calc(1px }', '1 syntax }'],
-  ])('cannot be read where brackets, words or comments are not whole: %j', (source, problem) => {
+  ])('reports unclosed brackets, strings and comments as syntax errors: %j', (source, problem) => {
     expect(told(source)).toEqual([problem]);
     expect(isParsable(clean(source))).toBe(false);
   });

@@ -15,7 +15,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** Counts started and closed sandboxes. */
+/** Creates a fake sandbox that counts how often it is started and closed. */
 function countedScripts() {
   const counts = { started: 0, ended: 0 };
   const scripts: OpenScriptHost = () => {
@@ -43,7 +43,7 @@ it('starts no sandbox for a session that is not rendered', async () => {
   expect(counts.started).toBe(0);
 });
 
-it('runs code while a screen is mounted, even in strict mode, and stops it afterwards', async () => {
+it('runs code while a screen is mounted, even in strict mode, and stops it on unmount', async () => {
   const { counts, scripts } = countedScripts();
   const seen: { session?: ReturnType<typeof openSession> } = {};
   function Screen() {

@@ -28,7 +28,7 @@ const send = { type: 'button', key: 'send', action: 'submit', label: 'Send' };
 const texts = (count: number, name = 'f') =>
   Array.from({ length: count }, (_, at) => ({ type: 'plain', key: `${name}${at}`, label: `${name} ${at}` }));
 
-/** Minimal view, because there are thousands. */
+/** Minimal view of a field, because the tests render thousands. */
 const PlainView = ({ id }: ViewProps) => <input id={id} type="text" />;
 
 async function open(components: readonly ComponentDefinition[]) {
@@ -62,7 +62,7 @@ it('applies the same limit to nested fields', async () => {
   expect([boxes(), more()]).toEqual([1_600, null]);
 });
 
-it('goes at once to an invalid field that isn’t rendered yet', async () => {
+it('focuses an invalid field that isn’t rendered yet when its link is clicked', async () => {
   const far = { type: 'textfield', key: 'far', label: 'Far', validate: required };
   const set = { type: 'fieldset', key: 'set', legend: 'Last', components: [far] };
   await open([send, ...texts(1_500), set]);
@@ -73,7 +73,7 @@ it('goes at once to an invalid field that isn’t rendered yet', async () => {
   expect(boxes()).toBeLessThan(1_010);
 });
 
-it('renders fields that the user adds while slices are pending', async () => {
+it('renders fields immediately that become visible while slices are pending', async () => {
   const asked = { type: 'checkbox', key: 'asked', label: 'Asked' };
   const told = { type: 'textarea', key: 'told', label: 'Told', conditional: { show: true, when: 'asked', eq: 'true' } };
   await open([asked, told, ...texts(1_700)]);
@@ -83,7 +83,7 @@ it('renders fields that the user adds while slices are pending', async () => {
   expect(more()).not.toBeNull();
 });
 
-it('renders everything for printing', async () => {
+it('renders all fields for printing', async () => {
   await open(texts(2_500));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect([boxes(), more()]).toEqual([2_500, null]);

@@ -40,7 +40,7 @@ function start(data?: SubmissionData, form = wizard, readOnly = false) {
   return { user: userEvent.setup(), session, onSubmit };
 }
 
-/** Creates pages A, B, C … with one field each. */
+/** Creates a wizard with pages A, B, C … that have one field each. */
 const pages = (...settings: readonly object[]): FormDefinition => ({
   display: 'wizard',
   components: settings.map((more, index) => {
@@ -54,14 +54,14 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-/** Elements that were scrolled into view; jsdom lacks this function. */
+/** IDs of the elements that were scrolled into view. jsdom lacks `scrollIntoView`. */
 const scrolledTo: string[] = [];
 Element.prototype.scrollIntoView = function (this: Element) {
   scrolledTo.push(this.id);
 };
 
-describe('a form of several pages', () => {
-  it('scrolls to the top of the form on a new page, unless the page turns that off', async () => {
+describe('a wizard', () => {
+  it('scrolls to the top of the form when the page changes, unless the page turns that off', async () => {
     scrolledTo.length = 0;
     const { user } = start(undefined, pages({}, {}, { scrollToTop: false }));
     await user.click(press('Next'));
@@ -71,7 +71,7 @@ describe('a form of several pages', () => {
     expect(scrolledTo).toHaveLength(1);
   });
 
-  it('stays on an invalid page', async () => {
+  it('stays on the current page while it is invalid', async () => {
     const { user } = start();
     await user.click(press('Next'));
     expect(heading().textContent).toBe('Site');
@@ -82,7 +82,7 @@ describe('a form of several pages', () => {
     expect(screen.queryByText('One answer needs your attention')).toBeNull();
   });
 
-  it('blocks Submit, if the author chose that, until the errors it found are fixed', async () => {
+  it('blocks Submit if configured, until the errors that it found are fixed', async () => {
     const button = { type: 'button', key: 'submit', action: 'submit', disableOnInvalid: true };
     const form = { ...wizard, components: [...wizard.components.slice(0, 3), button] } as FormDefinition;
     const { user, onSubmit } = start({ site: 'Harbour' }, form);
@@ -110,7 +110,7 @@ describe('a form of several pages', () => {
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Site', '2Sign-off']);
   });
 
-  it('goes back with Previous and with completed steps', async () => {
+  it('goes back with Previous, and by clicking completed steps', async () => {
     const { user } = start({ site: 'Yard' });
     await user.click(press('Next'));
     await user.click(press('Next'));
@@ -121,7 +121,7 @@ describe('a form of several pages', () => {
     expect(heading().textContent).toBe('Site');
   });
 
-  it('submits on the last page, once, with the answers of all pages', async () => {
+  it('submits the answers of all pages once, on the last page', async () => {
     const { user, onSubmit } = start({ site: 'Harbour' });
     await user.click(press('Next'));
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amara');
@@ -143,8 +143,8 @@ describe('a form of several pages', () => {
   });
 });
 
-describe('the page flow of a form of several pages', () => {
-  it('follows the page’s logic, goes back the same path, and leaves out skipped pages at the end', async () => {
+describe('the page flow of a wizard', () => {
+  it('follows the page’s logic, goes back the same way, and omits answers of skipped pages', async () => {
     const skipped = { components: [{ type: 'textfield', key: 'b', label: 'B?', validate: { required: true } }] };
     const { user, onSubmit } = start({}, pages({ nextPage: 'c' }, skipped, {}));
     await user.click(press('Next'));
@@ -181,7 +181,7 @@ describe('the page flow of a form of several pages', () => {
     expect(heading().textContent).toBe('1');
   });
 
-  it('renders fields outside of pages on each page: leading ones above, the others below', async () => {
+  it('shows fields outside of pages on every page: leading fields above, the others below', async () => {
     const beside = (key: string) => ({ type: 'textfield', key, label: key, validate: { required: true } });
     const form = pages({}, {});
     const components = [beside('first'), ...form.components, beside('last')];
@@ -198,8 +198,8 @@ describe('the page flow of a form of several pages', () => {
   });
 });
 
-describe('the steps of a form of several pages', () => {
-  it('go forward from a valid page, past pages that are validated at the end', async () => {
+describe('the steps of a wizard', () => {
+  it('go forward from a valid page, over pages that are validated on submit', async () => {
     const needed = (key: string) => ({
       components: [{ type: 'textfield', key, label: key, validate: { required: true } }],
     });
@@ -215,7 +215,7 @@ describe('the steps of a form of several pages', () => {
     expect(heading().textContent).toBe('B');
   });
 
-  it('do nothing on a page that makes them not clickable', async () => {
+  it("can't be clicked on a page that turns that off", async () => {
     const fixed = { breadcrumbClickable: false };
     const { user } = start({}, pages(fixed, { ...fixed, allowPrevious: true }, fixed));
     expect(buttons()).toEqual(['Next']);
@@ -232,7 +232,7 @@ describe('the steps of a form of several pages', () => {
     expect(buttons()).toEqual(['Adone', 'Previous', 'Submit']);
   });
 
-  it('are compact or hidden if the page says so', async () => {
+  it('are compact or hidden if the page is configured so', async () => {
     const { user } = start({}, pages({ breadcrumb: 'condensed' }, { breadcrumb: 'none' }, {}));
     expect(steps()).toEqual([]);
     screen.getByText('Step 1 of 3');
@@ -242,7 +242,7 @@ describe('the steps of a form of several pages', () => {
     expect(steps()).toHaveLength(3);
   });
 
-  it('are a select if there are too many to name', async () => {
+  it('are shown as a select if there are too many', async () => {
     const { user } = start({}, pages({}, {}, {}, {}, {}, {}, {}));
     expect(steps()).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another step' }), '7. G');
@@ -256,8 +256,8 @@ describe('the steps of a form of several pages', () => {
   });
 });
 
-describe('the buttons of a form of several pages', () => {
-  it('are those that the page enables', async () => {
+describe('the buttons of a wizard', () => {
+  it('are shown if the page enables them', async () => {
     const only = (buttonSettings: object) => ({ buttonSettings, breadcrumb: 'none' });
     const { user } = start({}, pages(only({}), only({ previous: false, cancel: true }), only({ next: false })));
     expect(buttons()).toEqual(['Next']);
@@ -275,14 +275,14 @@ describe('the buttons of a form of several pages', () => {
     await user.click(press('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Keep answers' }));
     expect(session.data()).toMatchObject({ inA: 'x' });
-    // NOTE: the page becomes accessible again a moment after a dialog closes.
+    // NOTE: after a dialog closes, it takes a moment until the page is accessible again.
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(session.data()).toMatchObject({ inA: '' });
     await expect.poll(() => heading().textContent).toBe('A');
   });
 
-  it('lead through all pages in read-only mode, regardless of logic', async () => {
+  it("go through all pages in read-only mode, whatever the page's logic says", async () => {
     const closed = { nextPage: 'c', breadcrumbClickable: false, buttonSettings: { next: false, cancel: true } };
     const { user } = start({}, pages(closed, closed, closed), true);
     await user.click(press('Next'));

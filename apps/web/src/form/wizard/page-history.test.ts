@@ -11,7 +11,7 @@ import {
 
 const pages = ['a', 'b', 'c', 'd'];
 
-/** Goes forward through these pages, from the first one. */
+/** Creates the history of going forward through the given pages. */
 const through = (...ids: readonly string[]): PageHistory =>
   ids.slice(1).reduce((walk, id, index) => goForward(walk, ids[index]!, id), initialHistory);
 
@@ -22,7 +22,7 @@ describe('the page history of a wizard', () => {
     expect(getShownPage(initialHistory, pages, [])).toBeUndefined();
   });
 
-  it('goes back the path that was taken, not the order of pages', () => {
+  it("goes back along the visited pages, not in the order of the form's pages", () => {
     const walk = through('a', 'd', 'b');
     expect(getPreviousPage(walk, 'b', pages)).toBe('d');
     const back = goBack(walk, 'b', pages);
@@ -31,17 +31,17 @@ describe('the page history of a wizard', () => {
     expect(getPreviousPage(goBack(back, 'd', pages), 'a', pages)).toBeUndefined();
   });
 
-  it('skips pages that are hidden now when going back', () => {
+  it('skips pages that are hidden meanwhile when going back', () => {
     expect(getPreviousPage(through('a', 'b', 'c'), 'c', ['a', 'c', 'd'])).toBe('a');
   });
 
-  it('does not grow in a loop', () => {
+  it('does not grow when pages are visited in a loop', () => {
     const walk = through('a', 'b', 'c', 'b');
     expect(walk.previousIds).toEqual(['a']);
     expect([...walk.visitedIds]).toEqual(['a', 'b', 'c']);
   });
 
-  it('shows the replacement of a hidden page, and returns to it', () => {
+  it('shows another page while the current page is hidden, and the current page when it is visible again', () => {
     const walk = through('a', 'b', 'c');
     expect(getShownPage(walk, pages, ['a', 'b', 'd'])).toBe('d');
     expect(getShownPage(walk, pages, ['a', 'b'])).toBe('b');
@@ -54,7 +54,7 @@ describe('the page history of a wizard', () => {
     expect(getPreviousPage(walk, 'c', pages)).toBe('a');
   });
 
-  it('remembers where a step forward came from', () => {
+  it('goes back to the page from which a later step was clicked', () => {
     const walk = goToPage(initialHistory, 'a', 'd', pages);
     expect(getPreviousPage(walk, 'd', pages)).toBe('a');
     expect(getPreviousPage(initialHistory, 'c', pages)).toBe('b');

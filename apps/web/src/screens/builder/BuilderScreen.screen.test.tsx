@@ -6,7 +6,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
-// Loads the screen up front, so that the tests don't wait for its lazy import.
+// Imports the builder screen before the tests, so that no test waits for its lazy import.
 beforeAll(() => import('./BuilderScreen.tsx'));
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ it('shows the form in the builder, including components of unknown types', async
   screen.getByText(/“hologram” isn’t supported yet/);
 });
 
-it('starts English text on the left for users of a right-to-left language', async () => {
+it('renders the English canvas left to right for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
   const locale = { language: 'ar', locale: 'ar' } as const;
   const forms = [formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [] } as never } })];
@@ -115,7 +115,7 @@ it('saves a new title trimmed, and names a form Untitled when its title is empti
     .toMatchObject({ title: 'Untitled' });
 });
 
-it.each(['Blank', 'Leer'])('prompts for the title of a new form titled %s', async (title) => {
+it.each(['Blank', 'Leer', 'Vierge'])('prompts for the title of a new form titled %s', async (title) => {
   openApp(address, await openDeviceWithForm(withDraft([site, submit], { title })));
   expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe(title);
 });
@@ -131,7 +131,7 @@ it('asks whether to keep a form that has only a submit button', async () => {
   expect(data.library.tree()).not.toContain(folder);
 });
 
-it('waits for a form that a sync may still bring, and requests that sync', async () => {
+it('waits for a form that the current sync may load, and requests a sync', async () => {
   const data = await openDevice();
   data.setStatus({ syncing: true });
   openApp(address, data);
@@ -145,7 +145,7 @@ it('waits for a form that a sync may still bring, and requests that sync', async
   expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
-it('keeps components in place while an edit is saved', async () => {
+it('keeps the header buttons and tabs in place while an edit is saved', async () => {
   const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
@@ -174,7 +174,7 @@ it('keeps the page and the selection while the preview is shown', async () => {
   expect(block.getAttribute('aria-current')).toBe('true');
 });
 
-it('keeps the selection when the same draft is read again, and shows a newer draft', async () => {
+it('keeps the selection when the same draft is loaded again, and shows a newer draft', async () => {
   const data = await openDeviceWithForm(
     withDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submit]),
   );
@@ -192,7 +192,7 @@ it('keeps the selection when the same draft is read again, and shows a newer dra
   await expect.poll(() => block.isConnected).toBe(false);
 });
 
-it('sends an unsent edit of an earlier visit', async () => {
+it('saves an edit that an earlier visit could not save', async () => {
   const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
@@ -216,7 +216,7 @@ it('upgrades a draft with an outdated definition, and saves the upgrade with the
   await expect.poll(() => getStoredDraft(data).components).toHaveLength(3);
 });
 
-it('draws a custom type as the type it extends, and saves it under its own name', async () => {
+it('renders a custom type as the type it extends, and saves it under its own type name', async () => {
   const theirs = { type: 'simpletextfield', key: 'site', label: 'Site', input: true };
   const data = await openDeviceWithForm(withDraft([theirs, submit]));
   const { user } = openApp(address, data);
@@ -239,10 +239,10 @@ it('shows Offline when the library does not respond, and keeps the edit', async 
   await screen.findByText('Saved');
 });
 
-it('opens only the source of a form when the address says so, and applies the repaired source', async () => {
+it('opens only the form source for ?tab=source, and opens the builder on request', async () => {
   const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(`${address}?tab=source`, data);
-  await screen.findByRole('dialog', { name: 'View Source' });
+  await screen.findByRole('dialog', { name: 'View source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('heading', { name: 'Only the source is open' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
@@ -250,13 +250,13 @@ it('opens only the source of a form when the address says so, and applies the re
   await screen.findByRole('region', { name: 'Canvas' });
 });
 
-it('does not draw a form that made the page hang until the user asks for it', async () => {
+it('does not render a form that made the page hang until the user opens it anyway', async () => {
   localStorage.setItem('drawing build form1', '0');
   const { user } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'View Source' }));
-  await screen.findByRole('dialog', { name: 'View Source' });
+  await user.click(screen.getByRole('button', { name: 'View source' }));
+  await screen.findByRole('dialog', { name: 'View source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Open anyway' }));
   await screen.findByRole('region', { name: 'Canvas' });
@@ -268,7 +268,7 @@ it('denies access to users without the permission to build', async () => {
   await screen.findByRole('heading', { name: 'You don’t have permission to build forms in this team.' });
 });
 
-it('says nothing about permissions before a sync has loaded them', async () => {
+it('shows no permission error before a sync has loaded the permissions', async () => {
   const team = teamRow({ accounts: { u1: {} } });
   const data = await openDevice({ teams: [team], forms: [withDraft([site, submit])] });
   data.setStatus({ syncing: true });
@@ -279,7 +279,7 @@ it('says nothing about permissions before a sync has loaded them', async () => {
   await screen.findByRole('region', { name: 'Available components' });
 });
 
-it('says on a first visit that nothing has loaded yet, not that the user may not build', async () => {
+it('reports on a first visit that no data has loaded yet, instead of denying permission to build', async () => {
   const team = teamRow({ accounts: { u1: {} } });
   const forms = [withDraft([site, submit])];
   const data = await openDevice({ teams: [team], forms, isSynced: false });
@@ -296,7 +296,7 @@ it('says on a first visit that nothing has loaded yet, not that the user may not
   await screen.findByRole('region', { name: 'Available components' });
 });
 
-it('requires a larger screen on a phone', async () => {
+it('shows a message on a phone that building requires a larger screen', async () => {
   const data = await openDeviceWithForm(withDraft([site, submit]));
   openApp(address, data, 390);
   await screen.findByRole('heading', { name: /^A larger screen is required to build forms/ });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { deferUntilLoaded } from './defer-until-loaded.ts';
 
 /**
- * Opens a loader whose `load` settles when `finishLoading` is called, and records which callers have started and
- * stopped.
+ * Creates a deferred loader whose `load` settles when `finishLoading` is called, and records which actions have started
+ * and ended.
  */
 function open() {
   const events: string[] = [];
@@ -26,7 +26,7 @@ function open() {
   return { events, requestModule, finishLoading };
 }
 
-it('loads once for all callers, and starts only those that still need it', async () => {
+it('loads the module once for all callers, and does not start canceled actions', async () => {
   const { events, requestModule, finishLoading } = open();
   requestModule('one');
   const cancel = requestModule('two');

@@ -219,7 +219,7 @@ it('shows the size of data sources, and removes one from this device until it is
   expect(await database.dataSources.get('team1/assets')).not.toHaveProperty('isOff');
 });
 
-it('preselects the team that was open for the kiosk, if its plan allows it, with a readable code', async () => {
+it('preselects the last open team for kiosk mode, with a readable code, if the team’s plan allows it', async () => {
   const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
   const subscription = (teamId: string) => ({
     ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'stripe', stripeOwnerId: null, payerName: null },

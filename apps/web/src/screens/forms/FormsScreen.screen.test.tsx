@@ -87,7 +87,7 @@ it('asks to go online when a draft is opened offline', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('does not publish a page without a submit button', async () => {
+it('does not publish a form without a submit button', async () => {
   const unsendable = formRow({ draft: { driveItemId: 'd', schema: { components: [] } } });
   const data = await openDevice({ teams: [teamRow()], forms: [unsendable] });
   const { user } = openApp(address, data);
@@ -118,7 +118,7 @@ it('hides drafts and building from responders', async () => {
   expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('keeps the search in the address and clears it', async () => {
+it('keeps the search text in the URL, and clears it', async () => {
   const { user, router } = openApp(`${address}?search=crane`, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText('No forms match “crane” in this team.');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -166,7 +166,7 @@ it('shows category and metadata as tags up to the screen’s limit, and marks co
   screen.getByRole('img', { name: 'Confidential' });
 });
 
-it('filters by category, and keeps the filter in the address', async () => {
+it('filters by category, and keeps the filter in the URL', async () => {
   const { user, router } = openApp(
     `${address}?teamsSidebar=collapsed`,
     await openDevice({ teams: [teamRow()], forms: tagged }),
@@ -181,7 +181,7 @@ it('filters by category, and keeps the filter in the address', async () => {
   await expect.poll(titles).toEqual(['Boiler record', 'Weekly site inspection']);
 });
 
-it('opens a filtered list from an address, and ignores invalid filters', async () => {
+it('opens a filtered list from a URL, and ignores invalid filters', async () => {
   const pair = encodeURIComponent('{"key":"Region","value":"North"}');
   openApp(
     `${address}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
@@ -201,8 +201,8 @@ it('offers to clear filters when nothing matches', async () => {
 
 async function openDetails(user: ReturnType<typeof openApp>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
-  return findFocusedDialog('Edit Details');
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
+  return findFocusedDialog('Edit details');
 }
 
 it('edits title, channel, category and metadata of a form', async () => {
@@ -266,7 +266,7 @@ it('opens the submissions of a form that isn’t published anymore, from its car
   });
   const list = openApp(address, data);
   await list.user.click(await screen.findByRole('button', { name: 'More options for Boiler record' }));
-  await list.user.click(await screen.findByRole('menuitem', { name: 'View Submissions' }));
+  await list.user.click(await screen.findByRole('menuitem', { name: 'View submissions' }));
   await expect.poll(list.path).toBe('/teams/team1/forms/form2/submissions');
   cleanup();
   const builder = openApp('/teams/team1/forms/form2/build', data);
@@ -279,11 +279,11 @@ it('explains to responders why menu items are disabled', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   const description = 'You don’t have permission to build forms in this team.';
-  for (const name of ['Open Builder', 'Edit Details', 'Copy', 'Delete']) {
+  for (const name of ['Open builder', 'Edit details', 'Copy', 'Delete']) {
     const item = await screen.findByRole('menuitem', { name, description });
     expect(item.getAttribute('aria-disabled')).toBe('true');
   }
-  expect(screen.getByRole('menuitem', { name: 'Add Response' }).getAttribute('aria-disabled')).not.toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'Add response' }).getAttribute('aria-disabled')).not.toBe('true');
 });
 
 it('never shows an empty list before the first sync of a team is complete', async () => {
@@ -293,7 +293,7 @@ it('never shows an empty list before the first sync of a team is complete', asyn
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, level: 'error', errors: [{ kind: 'drive-changes', parameters: {} }] }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
-  // The device's data has been read by now, but the list still isn't shown as empty.
+  // The device's data has been loaded by now, but the list still isn't shown as empty.
   act(() => data.setStatus({ syncing: true, errors: [] }));
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, online: false }));

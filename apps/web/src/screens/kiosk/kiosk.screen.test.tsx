@@ -40,7 +40,7 @@ async function openKiosk(path: string) {
   return { ...app, data, onLeft };
 }
 
-it('opens the published forms of its team for every URL, and nothing else of the app', async () => {
+it('shows the published forms of its team for every URL, and no other part of the app', async () => {
   for (const path of [
     '/teams',
     '/device',
@@ -62,12 +62,12 @@ it('opens the published forms of its team for every URL, and nothing else of the
   }
 });
 
-it('starts each response as a new one, offers only to clear it, and removes everything that wasn’t submitted', async () => {
+it('always starts a new response, offers only to clear it, and removes everything that wasn’t submitted', async () => {
   const { user, data, path } = await openKiosk('/teams/team1/forms');
   await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
   await typeAnswer(user, 'Site', 'Canal Street');
   const id = path().split('/').at(-1)!;
-  // The draft from before the kiosk mode isn't offered.
+  // The draft from before kiosk mode isn't offered.
   expect(id).not.toBe(older);
   await screen.findByRole('button', { name: 'Clear' });
   expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
@@ -88,7 +88,7 @@ it('starts each response as a new one, offers only to clear it, and removes ever
   expect(readKioskDrafts(localStorage)).toEqual([]);
 });
 
-it('asks after two minutes of inactivity: keeps the answers if the user continues, and clears them otherwise', async () => {
+it('asks after two minutes of inactivity whether to continue, and otherwise clears the answers', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { user, data, path } = await openKiosk('/teams/team1/forms');
   await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));

@@ -58,7 +58,7 @@ it('activates a purchase, and lets the buyer assign it to a team', async () => {
   ]);
 });
 
-it('names the people who can assign it to a team', async () => {
+it('names the people who can assign a subscription to a team', async () => {
   await open(view, {
     getMarketplaceSubscription: () =>
       createSuccess(createSubscription({ purchaser: { ...jonas, emailId: 'sales@reseller.test' } })),

@@ -58,14 +58,14 @@ it('shows three plans with their prices, and subscribes a team without a plan', 
   await user.click(card('Pro').getByRole('button', { name: 'Request trial' }));
   await within(screen.getByRole('listitem', { name: 'Pro' })).findByText('Trial');
   expect(played).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
-  card('Premium').getByRole('button', { name: 'Update Subscription' });
+  card('Premium').getByRole('button', { name: 'Update subscription' });
 });
 
 it('names the people who can change the plan', async () => {
   const bought = { plan: 'paid1', seller: 'stripe', stripeOwnerId: 'jonas', payerName: 'Jonas Lindqvist' } as const;
   await open('/teams/team1/plans', { ...bought, isTeamOwner: false });
   await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
-  const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
+  const update = card('Premium').getByRole('button', { name: 'Update subscription' });
   expect(update.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByText('Demo: try a plan')).toBeNull();
 });
@@ -103,7 +103,7 @@ it('opens checkout in the chosen currency and period', async () => {
   expect(requests).toEqual([{ params: { teamId: 'team1', plan: 'paid2' }, query }]);
 });
 
-it('reports missing permission and other errors in the words of the specification', async () => {
+it('reports missing permission and other errors in the wording of the specification', async () => {
   const { led } = watchTabs();
   const refusals = ['not-the-payer', 'trial-used', 'nobody-knows'];
   const { user } = await open(
@@ -130,7 +130,7 @@ it('asks to click again if the browser blocks the tab', async () => {
   const bought = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
   const { user } = await open('/teams/team1/plans', bought);
   await user.click(
-    within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View Subscription' }),
+    within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View subscription' }),
   );
   await screen.findByText('Please click again if the window did not open');
   expect(opened).toHaveBeenCalledTimes(1);
@@ -159,11 +159,11 @@ it('links a marketplace plan to its subscription, and Enterprise to the sales co
   await screen.findByText('Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.');
   expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
   expect(card('Premium').queryByRole('button')).toBeNull();
-  await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
+  await user.click(card('Pro').getByRole('button', { name: 'View subscription' }));
   await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
 });
 
-it('shows usage above the forms of builders until it is dismissed', async () => {
+it('shows the plan’s usage above the forms list to builders until they dismiss it', async () => {
   const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
   const users = await screen.findByText('Active user limit of 5 has been reached');
   screen.getByText('Only 12 submissions remaining this month');
@@ -209,7 +209,7 @@ it('doesn’t redirect a team whose restriction has been lifted since the last r
   await screen.findByText('Active user limit of 5 has been reached');
   expect(path()).toBe('/teams/team1/forms');
   cleanup();
-  // Offline, or without a response of the server, the last known subscription counts.
+  // Offline, or without a response from the server, the app uses the last known subscription.
   await open('/teams/team1/forms', { restricted: true });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
@@ -226,7 +226,7 @@ it('distinguishes the requested plan from the team’s current one', async () =>
   expect([getOutline('Pro'), getOutline('Premium')]).toEqual(['solid', 'none']);
 });
 
-it('says that all features are available if the server has no billing provider', async () => {
+it('shows that all features are available if the server has no billing provider', async () => {
   await open('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
   await screen.findByText('This server doesn’t sell subscriptions. Every team has all features.');
   expect(screen.queryByRole('list', { name: 'Plans' })).toBeNull();

@@ -16,7 +16,7 @@ const published = (components: readonly object[]) =>
 const photo = { type: 'file', key: 'photo', label: 'Photo', input: true };
 const text = { type: 'textfield', key: 'site', label: 'Site', input: true };
 
-/** Request that the service worker receives from the phone. */
+/** Creates the request that the service worker receives when another app on the phone shares files. */
 function createShareRequest(...files: File[]): Request {
   const body = new FormData();
   for (const file of files) body.append('files', file);
@@ -48,7 +48,7 @@ it('starts a response with a shared photo', async () => {
   expect(await caches.has('tideform-shared')).toBe(false);
 });
 
-it('shows when nothing was shared', async () => {
+it('shows a message when nothing was shared', async () => {
   openApp('/shared', await openDevice({ teams: [teamRow()], forms: [] }));
   await screen.findByRole('heading', { name: 'Nothing was shared' });
 });

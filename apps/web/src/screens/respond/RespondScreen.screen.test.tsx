@@ -35,7 +35,7 @@ it('starts a response, saves it while typing, submits it and shows the thank-you
     offset: 0 - new Date().getTimezoneOffset(),
     origin: location.origin,
   });
-  // Uploaded responses are no longer kept on the device.
+  // Simulates that the response was uploaded: uploaded responses are removed from the device.
   await data.database.responses.clear();
   await screen.findByText('Your response is in your team’s library.');
   await user.click(screen.getByText('Click here to submit another response'));
@@ -69,7 +69,7 @@ it('lets the user leave a form that made the page hang', async () => {
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
-it('names a file that this device has lost, and keeps the draft', async () => {
+it('names a file that is missing on this device, and keeps the draft', async () => {
   const plan = { id: 'f1', name: 'plan.pdf', size: 3, type: 'application/pdf', url: '' };
   const data = await openSiteDevice({
     responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }],
@@ -124,8 +124,8 @@ it('offers another response after a submit', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await openOptions(user);
-  await expect.poll(getMenuLabels).toEqual(['Add Another']);
-  await user.click(screen.getByRole('menuitem', { name: 'Add Another' }));
+  await expect.poll(getMenuLabels).toEqual(['Add another']);
+  await user.click(screen.getByRole('menuitem', { name: 'Add another' }));
   await screen.findByLabelText('Site');
 });
 
@@ -156,7 +156,7 @@ it('shows an embedded response without app bars and back button, and with few op
   await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   expect(screen.queryByRole('tab', { name: 'Forms' })).toBeNull();
-  // A single option is a button.
+  // A single option is rendered as a button instead of a menu.
   await screen.findByRole('button', { name: 'Clear' });
   expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   expect(router.state.location.search).toBe('?embedMode=true');

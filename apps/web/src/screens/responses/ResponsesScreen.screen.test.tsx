@@ -67,7 +67,7 @@ it('shows that another device submitted first, and links to both responses', asy
 });
 
 it('loads older responses on request', async () => {
-  // The first submission is more partitions back than one request reads.
+  // The first submission is so many partitions back that a single request doesn't reach it.
   const [third, second, ...older] = submitted;
   const many = [third!, { ...second!, rowsBefore: 60_000 }, ...older];
   const { user } = openApp(address, await openDevice({ ...rows, submitted: many }));
@@ -78,7 +78,7 @@ it('loads older responses on request', async () => {
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });
 
-it('shows other people’s responses, and keeps the filter in the address', async () => {
+it('shows other people’s responses, and keeps the filter in the URL', async () => {
   const { user, router } = openApp(address, await openDevice({ ...rows, responses, submitted }));
   await user.click(await screen.findByRole('button', { name: 'Submitted by: Me' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Others' }));
@@ -88,14 +88,14 @@ it('shows other people’s responses, and keeps the filter in the address', asyn
   expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
 });
 
-it('shows no name for a response through a share link', async () => {
+it('shows no submitter name for a response from a share link', async () => {
   openApp(`${address}?submittedBy=anonymous`, await openDevice({ ...rows, submitted }));
   await screen.findByRole('link', { name: 'Visitor' });
   screen.getByText(/#1.* · .*Anonymous/);
 });
 
 it.each(['form=form1', 'channel=channel1'])(
-  'filters by %s and search text of the address, and falls back to the user’s own responses',
+  'filters by %s and search text in the URL, and falls back to the user’s own responses',
   async (filter) => {
     const query = `?${filter}&search=third&submittedBy=nobody`;
     const others = [
@@ -112,7 +112,7 @@ it.each(['form=form1', 'channel=channel1'])(
   },
 );
 
-it('shows when there are no responses, and how to leave', async () => {
+it('shows a message when there are no responses, and a button back to the forms', async () => {
   const { user, path } = openApp(address, await openDevice(rows));
   await screen.findByRole('heading', { name: 'No responses' });
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
@@ -191,7 +191,7 @@ it('lets only team owners delete other people’s submissions', async () => {
   await screen.findByRole('menuitem', { name: 'Delete' });
 });
 
-it('finds a response that is not rendered yet by its title, and shows the newest again without a search', async () => {
+it('finds a response that is not rendered yet by its title, and shows the newest ones again when the search is cleared', async () => {
   const many = Array.from({ length: 70 }, (_, at) =>
     responseRow({ id: `many${at}`, titleTemplate: `Round ${at}.`, timestamp: new Date(at * 60_000).toISOString() }),
   );

@@ -2,7 +2,7 @@ import { hostileAnswers } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { getSearchText } from './get-search-text.ts';
 
-it('has the text and numbers of all answers in lower case, without data URLs', () => {
+it('contains the text and numbers of all answers in lower case, without data URLs', () => {
   const answers = { site: 'Mill LANE', rows: [{ count: 42, note: null }], photo: `data:${'x'.repeat(5_000)}` };
   const text = getSearchText(answers);
   expect(['mill lane', '42'].every((word) => text.includes(word))).toBe(true);

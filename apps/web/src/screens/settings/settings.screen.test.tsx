@@ -83,7 +83,7 @@ it('has a URL for each tab, which is removed when the dialog closes', async () =
   await screen.findByRole('tabpanel', { name: 'Storage' });
 });
 
-it('has themes, help links to safe pages only, and the version', async () => {
+it('shows themes, help links to safe pages only, and the version', async () => {
   const { dialog, user } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Dark' }));
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -119,7 +119,7 @@ it('shows which permissions are granted, and requests missing ones', async () =>
   expect(auth.signIns).toHaveLength(1);
 });
 
-it('shows only owners which columns Microsoft 365 has refused', async () => {
+it('shows to owners only which columns Microsoft 365 has refused', async () => {
   const refusedColumns = ['tfSubmissionEmail', 'Author'];
   const owner = await open({}, 'token', { refusedColumns });
   await owner.tab('Permissions');
@@ -194,7 +194,7 @@ it('hides a team, and finds it again by search', async () => {
   expect(await screen.findByRole('link', { name: 'Northgate Estates' })).toBeDefined();
 });
 
-it('asks to open a team if none is open, and has a select element for its tabs on a phone', async () => {
+it('asks to open a team if none is open, and shows its tabs as a select element on a phone', async () => {
   localStorage.setItem('config', JSON.stringify(config));
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
   const { user } = openApp('/device', device, 390);

@@ -15,7 +15,7 @@ const name = { type: 'textfield', key: 'name', label: 'Name', validate: { requir
 const open = (world: TestShareWorld) => renderAlone(<ShareScreen code="abc" loadContext={async () => world} />);
 const enter = async (text: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: text } });
-/** Saves answers as a hidden page does, since it may never be shown again. */
+/** Saves the draft as a page does when it becomes hidden, since a hidden page may never be shown again. */
 async function saveDraftIn({ store }: TestShareWorld) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -129,7 +129,7 @@ it('leaves no copy of the answers on the device after submitting or clearing', a
   await waitFor(() => expect(localStorage.getItem('unsavedAnswers')).toBeNull());
 });
 
-it('prefills known fields from the address', async () => {
+it('prefills known fields from the URL', async () => {
   history.replaceState(null, '', `/form/abc#data=${encodeURIComponent('{"name":"Ada","other":1}')}`);
   const world = await openShareWorld([name]);
   open(world);
@@ -145,7 +145,7 @@ it.each([
   ['share-closed', 'We are done', 'This form is no longer available', 'We are done'],
   ['share-full', 'This form is no longer available', 'This form is no longer available', /reached its response limit/],
   ['share-not-open-yet', 'Open on Monday', 'This form isn’t open yet', 'Open on Monday'],
-  ['share-unauthorized', 'Authorization has expired', 'Please come back later', /can’t accept responses/],
+  ['share-unauthorized', 'Authorization has expired', 'Come back later', /can’t accept responses/],
   ['invalid-request', 'a bad code', 'Oops, something went wrong', 'Session token request failed: a bad code'],
   ['too-many-requests', undefined, 'This form is busy', /will open automatically/],
 ])('explains %s', async (code, detail, title, text) => {
@@ -168,7 +168,7 @@ it('asks for the password of a link', async () => {
   await screen.findByRole('textbox', { name: /Name/ });
 });
 
-it('keeps a response submitted offline, says so, and sends it once when the network is back', async () => {
+it('keeps a response submitted offline, shows a notice, and sends it once when the network is back', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -264,7 +264,7 @@ it('does not replace newer answers by rejected ones', async () => {
 /** Whether the browser asks before closing the page. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('continues in memory when the storage is full, says so, and submits the response', async () => {
+it('continues in memory when the storage is full, shows a notice, and submits the response', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -294,7 +294,7 @@ it('asks before closing until the server has the answers, and reports what is se
   world.server.losing.add('POST complete');
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
   await screen.findByRole('heading', { name: 'Your answers were received' });
-  await screen.findByText(/Your files and the PDF couldn't be sent yet\./);
+  await screen.findByText(/Your files and the PDF couldn’t be sent yet\./);
   expect(asksBeforeClosing()).toBe(false);
   cleanup();
   open(world.openAnotherPage());
@@ -352,7 +352,7 @@ it('shows beside the password field that this device has already responded', asy
   await screen.findByRole('heading', { name: 'You’ve already responded to this form' });
 });
 
-it('is answered in one tab at a time, and continues in another one on request', async () => {
+it('allows answering in one tab at a time, and continues in another tab on request', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -375,7 +375,7 @@ it('saves unsaved answers of a tab before another one takes over', async () => {
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });
 
-it('stays in a tab whose answers cannot be saved', async () => {
+it('does not take over from a tab whose answers cannot be saved', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -386,7 +386,7 @@ it('stays in a tab whose answers cannot be saved', async () => {
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });
 
-it('hides the honeypot field from people, and submits what programs enter in it', async () => {
+it('hides the honeypot field from people, and submits the text that programs enter in it', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');

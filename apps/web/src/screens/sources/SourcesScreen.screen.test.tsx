@@ -86,7 +86,7 @@ it('shows kind, row count, usage and errors of each data source', async () => {
   expect(await screen.findByText('No data sources found')).toBeVisible();
 });
 
-it('is deleted only after showing the forms that use it', async () => {
+it('deletes a data source only after showing the forms that use it', async () => {
   const deleted: string[] = [];
   const { user } = await open({
     answers: {
@@ -113,7 +113,7 @@ it('is deleted only after showing the forms that use it', async () => {
   await expect.poll(() => deleted).toEqual(['sites']);
 });
 
-it('is editable by builders only, and team members by no user', async () => {
+it('lets only builders edit data sources, and makes the “Team members” source read-only', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'More options for Team members' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
@@ -125,7 +125,7 @@ it('is editable by builders only, and team members by no user', async () => {
   expect(screen.getByRole('button', { name: 'New data source' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('is created from a list, with a preview of its first rows before saving', async () => {
+it('creates a data source from a list, with a preview of its first rows before saving', async () => {
   const saved: object[] = [];
   const { user, device } = await open({
     rows: false,

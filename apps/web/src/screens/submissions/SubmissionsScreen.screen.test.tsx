@@ -102,7 +102,7 @@ it('downloads the PDF of the chosen row, named after its number and title', asyn
   const open = vi.spyOn(owner.submissions, 'open');
   const { user } = openApp(november, owner);
   await user.click(within(await rowOf('Barnes')).getByRole('button', { name: 'Actions for 2' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
   await expect.poll(() => saved).toEqual(['2 Site   visit.pdf']);
   expect(open.mock.calls.map(([, responseId]) => responseId)).toEqual([ids.get('Barnes')]);
 });
@@ -133,7 +133,7 @@ it('shows no table without the form’s question columns while the definition is
   expect(heads.filter((shown) => shown.includes('Created By') && !shown.includes('Place'))).toEqual([]);
 });
 
-it('filters by the date of the last modification when the address or the menu says so', async () => {
+it('filters by the date of the last modification when the URL or the menu selects it', async () => {
   const { owner, ids } = await openThree();
   vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue('2026-12-02T12:00:00.000Z');
   const team = (await owner.database.teams.get('crew'))!;

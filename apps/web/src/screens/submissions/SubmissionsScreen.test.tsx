@@ -35,7 +35,7 @@ it('shows a submission of this device as soon as it is uploaded, without a refre
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-it('keeps loaded rows visible while it reads a new submission of this device', async () => {
+it('keeps loaded rows visible while a new submission of this device is loaded', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
@@ -53,7 +53,7 @@ it('keeps loaded rows visible while it reads a new submission of this device', a
   expect(seen).toEqual(['#1']);
 });
 
-it('reads other people’s submissions again on refresh', async () => {
+it('loads other people’s submissions again on refresh', async () => {
   const { owner, member } = await createLibraryDevices();
   const { user } = openApp(address, owner, phonePx);
   await screen.findByText('No submissions');
@@ -64,7 +64,7 @@ it('reads other people’s submissions again on refresh', async () => {
   await expect.poll(titles).toEqual(['#1']);
 });
 
-it('filters by the date range in the address', async () => {
+it('filters by the date range in the URL', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
@@ -75,13 +75,13 @@ it('filters by the date range in the address', async () => {
   await expect.poll(titles).toEqual(['#1']);
 });
 
-it('opens a submission and remembers its row in the address', async () => {
+it('opens a submission and stores its row in the URL', async () => {
   const { owner } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const { user, router } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Open Submission' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open submission' }));
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
@@ -94,13 +94,13 @@ it('offers editing only to users with permission', async () => {
   await member.exchange();
   const { user, router } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit Submission' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit submission' }));
   await expect.poll(() => router.state.location.search).toBe(`?editMode=true&selectedRow=${id}`);
   cleanup();
   const other = openApp(address, member, phonePx);
   await other.user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await screen.findByRole('menuitem', { name: 'Open Submission' });
-  expect(screen.queryByRole('menuitem', { name: 'Edit Submission' })).toBeNull();
+  await screen.findByRole('menuitem', { name: 'Open submission' });
+  expect(screen.queryByRole('menuitem', { name: 'Edit submission' })).toBeNull();
 });
 
 it('opens a submission from the list on a phone', async () => {
@@ -135,7 +135,7 @@ it('shows an error when a PDF download fails', async () => {
   const menu = await screen.findByRole('button', { name: 'Actions for 1' });
   workspace.cut.at(1, 'beforeRequest');
   await user.click(menu);
-  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
   await screen.findByText('Unable to download file');
 });
 
@@ -148,13 +148,13 @@ it('generates the PDF of a submission that has none in the library yet', async (
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { user } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
   await expect.poll(() => save.mock.calls.length).toBe(1);
   expect(await (save.mock.calls[0]![0] as Blob).text()).toMatch(/^%PDF/);
   expect(screen.queryByText('Unable to download file')).toBeNull();
 });
 
-it('shows an error when reading fails, and retries on request', async () => {
+it('shows an error when loading fails, and retries on request', async () => {
   const { owner, workspace } = await createLibraryDevices();
   workspace.cut.at(1, 'beforeRequest');
   const { user } = openApp(address, owner, phonePx);

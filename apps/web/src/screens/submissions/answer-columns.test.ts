@@ -34,7 +34,7 @@ describe('the columns of a form’s answers', () => {
     expect((await loadAnswerColumns(secret, english)).map(({ path }) => path)).not.toContain('a');
   });
 
-  it('knows the value kind of each column, with currency as an amount', async () => {
+  it('returns the value kind of each column, with currency as an amount', async () => {
     expect((await loadAnswerColumns(form, english)).map(({ kind }) => kind)).toEqual([
       'text',
       'number',
@@ -74,7 +74,7 @@ describe('the columns of a form’s answers', () => {
     expect(boss?.lines?.({ boss: decided })).toBe('Approved · Ada\nNetting is mended');
   });
 
-  it('has the rows of a grid with a column per cell', async () => {
+  it('returns the rows of a grid, with a column per cell', async () => {
     const grid = (await loadAnswerColumns(form, english)).find(({ rows }) => rows);
     const [first, ...others] = grid?.rows?.getRows({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];
     expect(grid?.rows?.columns.map(({ label, text }) => [label, text(first ?? {})])).toEqual([['Cell', 'Toe board']]);

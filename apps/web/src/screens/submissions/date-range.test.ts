@@ -27,7 +27,7 @@ describe('parseDateRange', () => {
     },
   );
 
-  it('restores the range that was written to the address', () => {
+  it('restores the range that was written to the URL', () => {
     for (const value of [null, 'this-month', 'last-month', 'this-year', 'all-time', '2026-02-01_2026-02-28']) {
       const range = parseDateRange(value, today);
       expect(parseDateRange(formatDateRange(range) ?? null, today)).toEqual(range);

@@ -13,7 +13,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the screen with an in-memory Graph. The check sends its own requests, not through the app's Graph client. */
+/**
+ * Opens the tenant check with an in-memory Graph. The check sends its own requests instead of using the app's Graph
+ * client.
+ */
 async function open({
   path = '/teams/crew/tenantCheck',
   fault,
@@ -21,7 +24,7 @@ async function open({
   who = 'owner',
 }: {
   readonly path?: string;
-  /** Applies from the start of the check. */
+  /** Fault of the in-memory Graph, which starts with the check. */
   readonly fault?: NonNullable<MemoryGraphOptions['fault']>;
   readonly tenantRules?: readonly TenantRule[];
   readonly who?: 'owner' | 'member';
@@ -75,7 +78,7 @@ it('reports what failed and which permissions to grant', async () => {
   await screen.findByRole('button', { name: 'Check again' });
 });
 
-it('stops on request, after cleaning up', async () => {
+it('stops the check on request, after cleaning up', async () => {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const { user, workspace } = await open({
@@ -98,7 +101,7 @@ it('stops on request, after cleaning up', async () => {
   expect(libraries()).toBe(before);
 });
 
-it('is available to team owners only', async () => {
+it('lets only team owners run the tenant check', async () => {
   await open({ who: 'member' });
   await screen.findByText('Only team owners can check the tenant.');
   expect(screen.queryByRole('button', { name: 'Start check' })).toBeNull();

@@ -97,7 +97,7 @@ it('creates a webhook, keeps the entries when the address is rejected, and shows
       : createSuccess({ webhook: { ...ledger, ...body }, secret: 'whsec_once' });
   const { user } = await open([], { createWebhook });
   await screen.findByText('No webhooks yet');
-  // The button is above the list and in the empty state.
+  // The page has two such buttons: one above the list, and one in the empty state.
   await user.click(screen.getAllByRole('button', { name: 'Add webhook' })[0]!);
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
@@ -120,7 +120,7 @@ it('creates a webhook, keeps the entries when the address is rejected, and shows
   within(panel).getByText('Deleted', { selector: 'dd' });
 });
 
-it('is fully English and left-to-right for users of a right-to-left language', async () => {
+it('shows the screen in English and left to right for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
   const { user, bodies } = await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
   const main = await screen.findByRole('main');
@@ -129,7 +129,7 @@ it('is fully English and left-to-right for users of a right-to-left language', a
   const { direction } = getComputedStyle(entry);
   expect(direction).toBe('ltr');
   expect(main.textContent).not.toMatch(/\p{Script=Arabic}/u);
-  // Webhooks still send in the user's own language.
+  // Webhooks are still sent in the user's own language.
   await user.click(within(main).getByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');

@@ -28,7 +28,7 @@ const nobody = () => {
   return auth;
 };
 
-it('asks unknown users to sign in', async () => {
+it('asks users who never signed in on this device to sign in', async () => {
   const auth = nobody();
   const user = open(auth);
   await user.click(screen.getByRole('button', { name: 'Sign in with work / school account' }));
@@ -48,7 +48,7 @@ it('shows the sign-in page after signing out', async () => {
   expect(screen.getByRole('button', { name: 'Sign in with work / school account' })).toBeDefined();
 });
 
-it('shows Invalid Account for a personal account and offers another tenant', async () => {
+it('shows Invalid Account for a personal account, and offers to sign in to another tenant', async () => {
   const auth = nobody();
   const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
   expect(await screen.findByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
@@ -58,12 +58,12 @@ it('shows Invalid Account for a personal account and offers another tenant', asy
   expect(auth.signIns).toMatchObject([{ tenantId: 't2' }]);
 });
 
-it('shows Unable to authenticate when the provider refused', () => {
+it('shows Unable to authenticate if the identity provider rejected the sign-in', () => {
   open(nobody(), new AuthError('refused', 'Failed to authenticate'));
   expect(screen.getByText('Unable to authenticate')).toBeDefined();
 });
 
-it('asks for permissions with the claims of the challenge, and only once', async () => {
+it('asks for permissions with the claims that Graph requires, and only once', async () => {
   const auth = createFakeAuth(amira);
   const user = open(auth);
   act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
@@ -93,7 +93,7 @@ it('does not ask to sign in while offline', async () => {
 it.each([
   ['popup-blocked', /^Pop-ups blocked\. Please enable them/],
   ['cancelled', /grant the requested permissions/],
-] as const)('says what to do when a window was %s, and asks again', async (problem, text) => {
+] as const)('explains what to do if the popup failed (%s), and retries', async (problem, text) => {
   const auth = nobody();
   let isRefused = true;
   const signIn = async () => {
@@ -109,7 +109,7 @@ it.each([
   expect(await screen.findByText('the forms')).toBeDefined();
 });
 
-it('asks for permissions again when the popup was blocked', async () => {
+it('asks for permissions again if the popup was blocked', async () => {
   const auth = createFakeAuth(amira);
   const asked: unknown[] = [];
   const signIn = (options: unknown) => {

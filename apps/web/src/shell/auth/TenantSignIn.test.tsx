@@ -7,7 +7,7 @@ import { TenantSignIn } from './TenantSignIn.tsx';
 
 afterEach(cleanup);
 
-it('signs in at the tenant of an invitation, once', async () => {
+it('signs in to the tenant of an invitation, only once', async () => {
   const auth = createFakeAuth();
   const open = async () => auth;
   render(
@@ -18,7 +18,7 @@ it('signs in at the tenant of an invitation, once', async () => {
   await expect.poll(() => auth.signIns).toEqual([{ tenantId: 't9', returnTo: '/teams', chooseAccount: true }]);
 });
 
-it('shows an error when the sign-in is unreachable, and retries', async () => {
+it("shows an error if the sign-in page can't be reached, and retries", async () => {
   const auth = createFakeAuth();
   let tries = 0;
   const open = async () => {

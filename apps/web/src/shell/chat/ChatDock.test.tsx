@@ -39,7 +39,10 @@ function open() {
 
 const frame = () => document.querySelector('iframe');
 
-/** NOTE: jsdom's own MessageEvent takes no source but a window of its own. */
+/**
+ * Simulates a message of the chat frame. NOTE: not a MessageEvent, because jsdom's only accepts its own windows as
+ * `source`.
+ */
 const tell = (kind: string) =>
   act(async () => {
     const event = new Event('message');
@@ -47,14 +50,14 @@ const tell = (kind: string) =>
     window.dispatchEvent(event);
   });
 
-/** Opens the chat and waits until it listens to its frame, when it takes the focus. */
+/** Opens the chat and waits until it has the focus. It then receives messages of its frame. */
 async function openChat(user: ReturnType<typeof open>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByText('Opening the chat…');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
 }
 
-it('sends no requests before it is opened; shows that Intercom is not loaded, and retries', async () => {
+it("sends no requests before it is opened, shows a message if Intercom can't be loaded, and retries", async () => {
   const user = open();
   expect(frame()).toBeNull();
   await openChat(user);
@@ -68,7 +71,7 @@ it('sends no requests before it is opened; shows that Intercom is not loaded, an
   expect(screen.getByTitle('Chat')).toBe(frame());
 });
 
-it('keeps running while it is hidden: by its button, by Escape, and from within', async () => {
+it('keeps running while it is hidden by its button, by Escape or by the chat itself', async () => {
   const user = open();
   await openChat(user);
   const first = frame();

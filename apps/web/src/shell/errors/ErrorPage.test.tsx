@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('exports unsent work when the database cannot be opened', async () => {
+it('exports unsent work if the database cannot be opened', async () => {
   writeLastAccount(localStorage, amira);
   const database = await openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
   await database.responses.bulkPut([responseRow(), responseRow({ id: 'others', userId: 'somebody else' })]);
@@ -32,7 +32,7 @@ it('exports unsent work when the database cannot be opened', async () => {
   expect(await saved[0]?.text()).toContain('Canal Street');
 });
 
-it('offers no export for any other error', () => {
+it('offers no export for other errors', () => {
   render(<ErrorPage error={new Failed('no-team-access', {})} />);
   screen.getByText('Looks like you do not have access to this team');
   expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();

@@ -21,7 +21,7 @@ it('remembers that the sidebar was collapsed', async () => {
   expect(localStorage.getItem('teamsSidebarExpanded')).toBe('false');
 });
 
-it('does not show a dismissed storage warning again', async () => {
+it('does not show a storage warning again that was dismissed', async () => {
   const query = vi.fn(async () => ({ state: 'denied' }));
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
   const data = await openDevice({ teams });
@@ -57,7 +57,7 @@ it('shows pending uploads and syncs on a click', async () => {
   expect(data.calls).toEqual(['requestSync team1']);
 });
 
-it('opens the Sync Errors, which can be tried again', async () => {
+it('opens the dialog Sync Errors, in which the user can retry', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -72,7 +72,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the open Sync Errors while an attempt has cleared them', async () => {
+it('keeps showing the sync errors while a retry has cleared them', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -91,7 +91,7 @@ it('keeps the open Sync Errors while an attempt has cleared them', async () => {
   expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
 });
 
-it('does not sync offline, but shows pending data of this device', async () => {
+it('does not sync while offline, but shows the pending data of this device', async () => {
   const data = await openDevice({ teams });
   const { user, path } = openApp('/teams/team1/forms', data, 390);
   await screen.findByRole('button', { name: 'Open teams' });
@@ -104,7 +104,7 @@ it('does not sync offline, but shows pending data of this device', async () => {
   expect(path()).toBe('/device');
 });
 
-it('puts the teams into a drawer on a phone', async () => {
+it('shows the teams in a drawer on a phone', async () => {
   const { user, path } = openApp('/teams/team1/forms', await openDevice({ teams }), 390);
   await user.click(await screen.findByRole('button', { name: 'Open teams' }));
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
@@ -123,7 +123,7 @@ it('asks to keep the app open while a submission is being sent, and confirms its
   expect(screen.queryByText('Please keep the app open')).toBeNull();
 });
 
-it('stays in a team opened from a screen without a team', async () => {
+it('stays in a team that was opened from a screen without a team', async () => {
   const { user, router, path } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText('No forms found');
   await act(() => router.navigator.push('/device'));
@@ -135,7 +135,7 @@ it('stays in a team opened from a screen without a team', async () => {
   expect(visited).not.toContain('/teams');
 });
 
-it('redirects only users who lose the team on screen to /teams', async () => {
+it('redirects to /teams only if the user loses the team on screen', async () => {
   const data = await openDevice({ teams });
   const { path } = openApp('/teams/team2/forms', data);
   await screen.findByText('No forms found');
@@ -146,7 +146,7 @@ it('redirects only users who lose the team on screen to /teams', async () => {
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
-it("shows how wrong this device's clock is, until dismissed", async () => {
+it("shows how wrong this device's clock is, until the notice is dismissed", async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -160,7 +160,7 @@ it("shows how wrong this device's clock is, until dismissed", async () => {
   await screen.findByText(/This device’s clock is 7 minutes behind\./);
 });
 
-it('switches to the selected language after saving, and back to the browser’s', async () => {
+it('switches to the chosen language after saving changes, and back to the browser’s language', async () => {
   const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: /^Account: / }));

@@ -9,7 +9,7 @@ import './bones.css';
 import css from './bones.css?raw';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
-// NOTE: in a test, Griffel ignores the global styles of `theme.styles.ts`.
+// NOTE: needed because Griffel ignores the global styles of `theme.styles.ts` in tests.
 document.head.appendChild(document.createElement('style')).textContent = '* { box-sizing: border-box; }';
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(1280, 860);
 });
 
-/** Renders what `index.html` shows before any script. */
+/** Document of `index.html`, as the browser shows it before any script runs. */
 const written = new DOMParser().parseFromString(index, 'text/html');
 
 function firstPaint(): HTMLElement {
@@ -28,7 +28,7 @@ function firstPaint(): HTMLElement {
   return document.body.appendChild(document.importNode(bones, true));
 }
 
-/** Positions and colors of visible elements. */
+/** Returns the positions and colors of visible elements. */
 const look = (elements: Iterable<Element>) =>
   [...elements].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -36,7 +36,7 @@ const look = (elements: Iterable<Element>) =>
     return width === 0 ? [] : [{ x, y, width, height, backgroundColor }];
   });
 
-it.each([1280, 800, 390])('matches the layout of index.html before any script: %i pixels wide', async (widthPx) => {
+it.each([1280, 800, 390])('matches the layout of index.html without scripts: %i pixels wide', async (widthPx) => {
   await page.viewport(widthPx, 700);
   const before = firstPaint();
   const was = look(before.querySelectorAll('.bones, .bones-side, .bones-brand, .bones-top, svg'));
@@ -52,7 +52,7 @@ it.each([1280, 800, 390])('matches the layout of index.html before any script: %
   expect(places(look(teams))).toEqual(places(wereTeams));
 });
 
-it('has the same colors of both themes and the logo as index.html', () => {
+it('has the same theme colors and logo as index.html', () => {
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
   const colourIn = (part: string, name: string) => new RegExp(`--bones-${name}: (#\\w+);`).exec(part)?.[1];
   for (const [part, theme] of [[light, themes.light] as const, [dark, themes.dark] as const]) {
@@ -70,12 +70,12 @@ it('has the same colors of both themes and the logo as index.html', () => {
   expect(written.querySelector('.bones path')?.getAttribute('d')).toBe(markPath);
 });
 
-it('needs no inline script or style in index.html, which the policy would block', () => {
+it('allows no inline scripts or styles in index.html, which the content security policy would block', () => {
   expect(written.querySelectorAll('script:not([src]), style, [style]')).toHaveLength(0);
   expect(written.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/src/shell/frame/bones.css');
 });
 
-it('is collapsed if the sidebar was left so', () => {
+it('has a collapsed sidebar if the user collapsed it', () => {
   localStorage.setItem('teamsSidebarExpanded', 'false');
   const { container } = render(<FrameSkeleton />, { wrapper: ThemeProvider });
   expect(container.querySelector('nav')?.getBoundingClientRect().width).toBe(56);

@@ -15,20 +15,20 @@ async function open(findForm?: (input: unknown) => unknown) {
   return { ...openApp(path, { ...device, api }), api };
 }
 
-it('redirects to the team that the server finds for a form not on this device', async () => {
+it('redirects to the team of a form that only the server knows', async () => {
   const { router } = await open(() => createSuccess({ id: 'form-9', teamId: 'team1' }));
   await expect.poll(() => router.state.location.pathname).toBe('/teams/team1/forms/form-9/submissions');
   expect(router.state.location.search).toBe('?dateRange=this-month');
 });
 
-it('shows that a form is not found if the server knows none that the user may read', async () => {
+it('shows that a form is not found if the user may not read it or it does not exist', async () => {
   const { user, router } = await open(() => refused('not-found'));
   await screen.findByRole('heading', { name: 'Form not found' });
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/teams/);
 });
 
-it('retries when the server is unreachable', async () => {
+it("retries if the server can't be reached", async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => api.calls.filter((name) => name === 'findForm')).toHaveLength(2);

@@ -18,7 +18,7 @@ async function signOut({ user }: Pick<ReturnType<typeof openApp>, 'user'>) {
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 }
 
-it('signs out at once when everything is sent', async () => {
+it('signs out immediately if everything is sent', async () => {
   const app = openApp('/teams/team1/forms', await openDevice({ teams }));
   await signOut(app);
   await expect.poll(() => app.auth.account()).toBeUndefined();
@@ -38,7 +38,7 @@ it('warns before signing out with unsent work, and links to its export', async (
   await expect.poll(() => app.auth.account()).toBeUndefined();
 });
 
-it('links from the Sync Errors to the page about this device', async () => {
+it('links from the dialog Sync Errors to the page about this device', async () => {
   const data = await openDevice({ teams });
   const app = openApp('/teams/team1/forms', data);
   await screen.findByText('No forms found');
@@ -54,7 +54,7 @@ it('links from the Sync Errors to the page about this device', async () => {
   await expect.poll(app.path).toBe('/device');
 });
 
-it('reports lost work when the browser has deleted the database', async () => {
+it('reports lost work if the browser has deleted the database', async () => {
   localStorage.setItem(mark, '3');
   const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText(/3 unsent responses were lost/);
@@ -62,7 +62,7 @@ it('reports lost work when the browser has deleted the database', async () => {
   expect(screen.queryByText(/were lost/)).toBeNull();
 });
 
-it('reports no loss while the work exists, and stores its amount', async () => {
+it('reports no loss while unsent work exists, and stores the number of unsent responses', async () => {
   localStorage.setItem(mark, '3');
   openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await screen.findByText('No forms found');
@@ -73,7 +73,7 @@ it('reports no loss while the work exists, and stores its amount', async () => {
 it.each([
   ['beside a list', '/teams/team1/forms'],
   ['in a page of somebody else', '/teams/team1/forms/form1/response?embedMode=true'],
-])('warns %s, before anything is filled in, where the browser keeps nothing', async (_, address) => {
+])('warns %s, before anything is answered, that the browser deletes its data', async (_, address) => {
   const permissions = { query: async () => ({ state: 'denied' }) };
   Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));

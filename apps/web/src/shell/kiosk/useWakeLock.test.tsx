@@ -15,7 +15,7 @@ const Awake = () => {
   return null;
 };
 
-/** Mocks a device with or without wake lock and full screen. */
+/** Simulates a device that allows or denies wake locks and full screen. */
 function openDevice({ isAllowed = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const request = async () => {
@@ -37,13 +37,13 @@ function openDevice({ isAllowed = true } = {}) {
   return { locks, fills, see };
 }
 
-it('keeps the screen on while mounted, also after the page was hidden', async () => {
+it('keeps the screen on while mounted, even after the page was hidden and shown again', async () => {
   const { locks, see } = openDevice();
   const { unmount } = render(<Awake />);
   await vi.waitFor(() => expect(locks).toHaveLength(1));
   await see('visible');
   expect(locks).toHaveLength(1);
-  // The browser releases the lock with the page.
+  // The browser releases the lock when the page is hidden.
   await locks[0]?.release();
   await see('hidden');
   expect(locks).toHaveLength(1);
@@ -53,7 +53,7 @@ it('keeps the screen on while mounted, also after the page was hidden', async ()
   await vi.waitFor(() => expect(locks.map(({ released }) => released)).toEqual([true, true]));
 });
 
-it('goes full screen on a touch, and continues if the device allows neither', async () => {
+it('switches to full screen on a touch, and works if the device denies wake locks and full screen', async () => {
   const { fills } = openDevice();
   render(<Awake />);
   expect(fills).not.toHaveBeenCalled();

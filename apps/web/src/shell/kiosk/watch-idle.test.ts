@@ -18,7 +18,7 @@ function watched() {
   return { watch, told, pass, sleep: (ms: number) => (nowMs += ms) };
 }
 
-it('counts down 15 seconds after two minutes without activity, then reports it', () => {
+it('counts down 15 seconds after two minutes without activity, then reports that the page is idle', () => {
   const { told, pass } = watched();
   pass(119);
   expect(told).toEqual([]);
@@ -26,7 +26,7 @@ it('counts down 15 seconds after two minutes without activity, then reports it',
   expect(told).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, undefined, 'gone']);
 });
 
-it('starts again with each activity, and after reporting', () => {
+it('starts again with each activity, and after it has reported idleness', () => {
   const { watch, told, pass } = watched();
   pass(121);
   watch.touch();
@@ -39,7 +39,7 @@ it('starts again with each activity, and after reporting', () => {
   expect(told).toEqual([]);
 });
 
-it('shows no countdown after a device was asleep for longer', () => {
+it('shows no countdown if the device was asleep for longer than it takes', () => {
   const { watch, told, sleep } = watched();
   sleep(600_000);
   watch.tick();

@@ -13,14 +13,14 @@ it('uses the chosen language with the browser’s region', () => {
   expect(readLocale(chosen('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
 });
 
-it('uses the browser’s language without a valid choice', () => {
+it('uses the browser’s language if no valid language is chosen', () => {
   for (const language of [null, '', 'tlh']) {
     expect(readLocale(chosen(language), ['tlh', 'de-AT', 'en'])).toEqual({ language: 'de', locale: 'de-AT' });
     expect(readLocale(chosen(language), ['tlh'])).toEqual({ language: 'en', locale: 'en' });
   }
 });
 
-it('stores a choice on this device until it is reset', () => {
+it('stores the chosen language on this device until it is reset', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -40,7 +40,7 @@ it.each([
   [null, []],
   ['ar', ['de']],
   ['tlh', ['ar']],
-])('turns the page before it is drawn as the app does: %s chosen, %j asked for', (choice, locales) => {
+])('is the same in speech.js before the first rendering: chosen %s, browser %j', (choice, locales) => {
   const script = readFileSync(join(import.meta.dirname, '../../../public/speech.js'), 'utf8');
   const page = { lang: 'en', dir: 'ltr' };
   const navigator = { languages: locales };

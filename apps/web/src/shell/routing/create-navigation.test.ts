@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BlockedNavigation } from '../../ui/navigation-blocker.ts';
 import { createNavigation } from './create-navigation.ts';
 
-/** Opens a history from the forms to a builder. */
+/** Creates a navigation that went from the list of forms to the builder. */
 function inBuilder() {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/forms'], v5Compat: true }));
   navigation.navigator.push('/build');
@@ -18,7 +18,7 @@ const steps = [
   ['goes back', '/forms', ({ navigator }: ReturnType<typeof createNavigation>) => navigator.go(-1)],
 ] as const;
 
-it.each(steps)('blocks a user who %s, and continues on request', (_, to, step) => {
+it.each(steps)('blocks a user who %s, and continues if the user confirms', (_, to, step) => {
   const { navigation, visited, path } = inBuilder();
   const ways: BlockedNavigation[] = [];
   navigation.block((way) => ways.push(way) > 0);

@@ -8,7 +8,7 @@ import { UnsupportedDownloadDialog } from './UnsupportedDownloadDialog.tsx';
 
 afterEach(cleanup);
 
-/** Creates a channel of Teams that records offered tabs. */
+/** Simulates a channel in Teams, and records the tabs that the page offers. */
 function channel(place: Partial<TeamsHost['place']> = {}) {
   const offered: TeamsTab[] = [];
   const teams: TeamsHost = {
@@ -30,7 +30,7 @@ it('offers a tab with the forms of the channel', () => {
   expect(offered.map(({ entityId }) => entityId)).toEqual(['forms:19:c']);
 });
 
-it('refuses a private channel, with the specification’s text', () => {
+it('rejects a private channel with the specification’s text', () => {
   const { teams, offered } = channel({ isPrivateChannel: true });
   renderAlone(<TabSetup teams={teams} />);
   screen.getByRole('heading', { name: 'Tideform does not currently support being installed into private channels' });
@@ -42,7 +42,7 @@ it('explains where to add the tab outside of a channel', () => {
   screen.getByRole('heading', { name: 'Use this page to add a tab to a Teams channel' });
 });
 
-it('shows Unsupported instead of a download if Teams supports none', async () => {
+it("shows Unsupported instead of downloading if Teams doesn't support downloads", async () => {
   const user = renderAlone(<UnsupportedDownloadDialog />);
   saveFile(new Blob(['x']), 'Site visit', 'pdf');
   await screen.findByRole('alertdialog', { name: 'Unsupported' });

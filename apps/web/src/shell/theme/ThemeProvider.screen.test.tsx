@@ -29,7 +29,7 @@ afterEach(async () => {
   await touch(false);
 });
 
-it('applies the direction of the page to everything', () => {
+it('applies the text direction of the page to its content', () => {
   document.documentElement.dir = 'rtl';
   const { container } = render(<ThemeProvider>النماذج</ThemeProvider>);
   const provider = getComputedStyle(container.querySelector('[data-theme]')!);
@@ -67,7 +67,7 @@ it.each([
   ['list to choose from', () => <Dropdown aria-label="Tag" />, '.fui-Dropdown'],
   ['list to search', () => <Combobox aria-label="Person" />, '.fui-Combobox'],
   ['slider', () => <Slider aria-label="Size" />, '.fui-Slider'],
-] as const)('makes a %s 44 pixels high on a touch screen alone', async (_, draw, place) => {
+] as const)('makes a %s 44 pixels high only on touch screens', async (_, draw, place) => {
   const { container } = render(<ThemeProvider>{draw()}</ThemeProvider>);
   const height = () =>
     (container.querySelector(place === 'Undo' ? 'button' : place) as Element).getBoundingClientRect().height;

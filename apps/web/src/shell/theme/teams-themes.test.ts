@@ -9,11 +9,11 @@ it.each([
   ['glass', 'dark'],
   ['darkV2', 'dark'],
   ['something new', 'light'],
-])('draws in Teams’ look %s as %s', (theme, name) => {
+])('maps the Teams theme %s to %s', (theme, name) => {
   expect(getThemeName(theme)).toBe(name);
 });
 
-it('combines the surfaces of Teams with our brand, except in high contrast', () => {
+it("combines the surface colors of Teams with the app's brand color, except in high contrast", () => {
   expect(teamsThemes.light.colorBrandBackground).toBe(themes.light.colorBrandBackground);
   expect(teamsThemes.dark.colorNeutralBackground3).not.toBe(themes.dark.colorNeutralBackground3);
   expect(teamsThemes.dark.colorBrandForeground1).toBe(themes.dark.colorBrandForeground1);

@@ -36,7 +36,7 @@ it.each([
   '/form/xyz',
   '/tenant/abc',
   '/blocked',
-])('leaves %s to the server, or to the page that is not the app', (path) => {
+])('does not serve %s as a screen of the app', (path) => {
   expect(appPaths.test(path)).toBe(false);
 });
 
@@ -48,7 +48,7 @@ it.each([
   '/ahead.js',
   '/share-ahead.js',
   '/manifest.webmanifest',
-])('takes %s from the device', (path) => {
+])('serves %s from the cache', (path) => {
   expect(buildFiles.test(path)).toBe(true);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['/assets/heic-worker-1.js', 'fetch-event'],
   ['/assets/zxing-1.wasm', undefined],
   ['/config.json', undefined],
-])('leads %s past the service worker only where its build has fetched it ahead: %s', (pathname, source) => {
+])('lets the browser load %s from: %s', (pathname, source) => {
   const route = routesPastWorker.find(({ condition }) =>
     condition.or.some(({ urlPattern }) => new URLPattern(urlPattern).test({ pathname })),
   );

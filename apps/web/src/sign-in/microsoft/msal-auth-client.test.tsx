@@ -135,7 +135,7 @@ describe('a sign-in by redirect', () => {
     ['interaction_required', 'AADSTS90094: The grant requires administrator permission.', 'interaction-required'],
     ['server_error', 'AADSTS90033: A transient error has occurred. Please try again.', 'unreachable'],
     ['unauthorized_client', 'AADSTS700016: Application was not found in the directory.', 'refused'],
-  ])('tells %s (%s) as %s', async (error, error_description, problem) => {
+  ])('reports the error %s (%s) as %s', async (error, error_description, problem) => {
     const { entra, openTab } = browser();
     await openTab().auth.signIn();
     const { auth } = openTab(entra.refuse({ error, error_description }));
@@ -263,7 +263,7 @@ describe('in a frame', () => {
     ['user_cancelled', 'cancelled', 'CancelledByUser'],
     ['popup_window_error', 'popup-blocked', 'FailedToOpenWindow'],
     ['empty_window_error', 'popup-blocked', 'FailedToOpenWindow'],
-  ])('tells %s as %s (%s)', async (errorCode, problem, message) => {
+  ])('reports the error %s as %s (%s)', async (errorCode, problem, message) => {
     const { openTab } = browser();
     const acquireTokenPopup = () => Promise.reject(Object.assign(new Error('MSAL'), { errorCode }));
     const { auth } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });

@@ -13,9 +13,9 @@ const state = (doc: string) => EditorState.create({ doc, extensions: javascriptL
 const wrong = (doc: string) =>
   findSyntaxErrors(state(doc), messages).map(({ from, to, message }) => [doc.slice(from, to), message]);
 
-describe('syntax errors in', () => {
+describe('syntax errors in JavaScript', () => {
   it.each(['value = data.a + 1;', 'return row.x ? 1 : 2', 'show = _.some(a, (b) => b.c === "d")', '', '// nothing'])(
-    'is nothing in: %s',
+    "aren't found in: %s",
     (doc) => {
       expect(wrong(doc)).toEqual([]);
     },
@@ -28,24 +28,26 @@ describe('syntax errors in', () => {
     ["value = 'open", 'This text is missing its closing quotation mark.'],
     ['value = ;', 'Something is missing here.'],
     ['value = 1; )', '“)” isn’t expected here.'],
-  ])('is said in plain words: %s', (doc, message) => {
+  ])('are explained in plain words: %s', (doc, message) => {
     expect(wrong(doc).map(([, said]) => said)).toContain(message);
   });
 });
 
-describe('what cannot be read as JSON', () => {
+describe('syntax errors in JSON', () => {
   const wrongJson = (doc: string) =>
     findSyntaxErrors(EditorState.create({ doc, extensions: jsonLanguage(messages) }), messages).map(
       ({ message }) => message,
     );
 
-  it.each(['{"a": [1, null, "x"]}', '[]', '', ' \n'])('is nothing in: %s', (doc) => expect(wrongJson(doc)).toEqual([]));
+  it.each(['{"a": [1, null, "x"]}', '[]', '', ' \n'])("aren't found in: %s", (doc) =>
+    expect(wrongJson(doc)).toEqual([]),
+  );
 
   it.each([
     ['{"a": 1', 'This { is never closed.'],
     ['{"a": }', 'Something is missing here.'],
     ['{"a": 1, b: 2}', '“b” isn’t expected here.'],
-  ])('is said in plain words: %s', (doc, message) => expect(wrongJson(doc)).toContain(message));
+  ])('are explained in plain words: %s', (doc, message) => expect(wrongJson(doc)).toContain(message));
 });
 
 describe('completion', () => {

@@ -13,7 +13,7 @@ it.each([
   [{ submissions: 1_000 }, ['Monthly submission limit of 1,000 has been reached']],
   [{ submissions: 963 }, ['Only 37 submissions remaining this month']],
   [{ submissions: 499 }, []],
-] as const)('says what a team should know: %j', (over, sentences) => {
+] as const)('shows the warnings for a subscription: %j', (over, sentences) => {
   const used = { status: 'active', limits: { monthly }, activeUsers: 3, submissions: 12, ...over } as const;
   render(getUsageWarnings(used).map((notice) => <UsageNotice key={notice.kind} notice={notice} />));
   for (const sentence of sentences) screen.getByText(sentence);

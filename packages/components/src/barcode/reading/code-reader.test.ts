@@ -6,7 +6,7 @@ import { createCodeReader } from './code-reader.ts';
 
 const decode = await nodeDecoder();
 
-/** `npm run codes` tests a hundred images; this tests one of each format, and each kind of damage three times. */
+/** Decodes nine images, one per barcode format and three per kind of damage. `npm run codes` decodes a hundred. */
 it.each(Array.from({ length: 9 }, (_, kind) => createSamplePicture(kind * 10 + (kind > 5 ? 0 : 9))))(
   'decodes a poor camera image: $name',
   async ({ code, ...pixels }) => {
@@ -15,17 +15,17 @@ it.each(Array.from({ length: 9 }, (_, kind) => createSamplePicture(kind * 10 + (
   },
 );
 
-it('finds no code in an image without one', async () => {
+it('returns undefined for an image without a barcode', async () => {
   const { width, height } = createSamplePicture(0);
   const empty = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(130) };
   expect(await createCodeReader(decode).readPicture(empty)).toBeUndefined();
 });
 
-it('tries one more filter per frame, and the one that worked again', async () => {
+it('tries one filter per camera frame, and reuses the filter that worked', async () => {
   const asked: number[] = [];
   let isReadable = false;
   const found: DecodedCode = { value: 'a', format: 'itf' };
-  // The image is dark on the left; normalizing it gives full white.
+  // The darkest column of the image is on the left. Only filters that stretch the contrast produce full white (255).
   const reader = createCodeReader(async ({ data }) => {
     asked.push(Math.max(...data.filter((_, index) => index % 4 === 0)));
     return isReadable && asked.at(-1) === 255 ? found : undefined;
@@ -41,7 +41,7 @@ it('tries one more filter per frame, and the one that worked again', async () =>
   expect(asked.length - before).toBe(2);
 });
 
-it('reports UPC-A codes as such, whatever the decoder reports', () => {
+it('converts an EAN-13 code that starts with 0 to UPC-A', () => {
   expect(normalizeCode({ value: '0036000291452', format: 'ean_13' })).toEqual({
     value: '036000291452',
     format: 'upc_a',

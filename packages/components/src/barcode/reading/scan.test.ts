@@ -11,7 +11,7 @@ afterEach(() => {
 
 const code = (value: string): DecodedCode => ({ value, format: 'qr_code' });
 
-/** Camera that shows one image after another; the last one stays. */
+/** Scans a simulated camera that shows one image after another; the last image stays. */
 function scanning(...shown: (DecodedCode | undefined)[]) {
   const looks = vi.fn(async () => (shown.length > 1 ? shown.shift() : shown[0]));
   const [onSeen, onFound] = [vi.fn(), vi.fn()];
@@ -19,7 +19,7 @@ function scanning(...shown: (DecodedCode | undefined)[]) {
   return { looks, onSeen, onFound, stop };
 }
 
-it('reads every 100 ms, and accepts a code after ten equal reads in a row', async () => {
+it('scans every 100 ms, and accepts a code after ten equal results in a row', async () => {
   const { looks, onSeen, onFound } = scanning(code('a'));
   await vi.advanceTimersByTimeAsync(999);
   expect(looks).toHaveBeenCalledTimes(9);
@@ -31,7 +31,7 @@ it('reads every 100 ms, and accepts a code after ten equal reads in a row', asyn
   expect(looks).toHaveBeenCalledTimes(10);
 });
 
-it('starts counting again for another code or another format', async () => {
+it('starts counting again when the code or its format changes', async () => {
   const nine = (value: DecodedCode) => Array<DecodedCode>(9).fill(value);
   const other = { ...code('a'), format: 'itf' };
   const { onFound } = scanning(...nine(code('a')), ...nine(code('b')), ...nine(other), code('a'));
@@ -41,7 +41,7 @@ it('starts counting again for another code or another format', async () => {
   expect(onFound.mock.calls).toEqual([[code('a')]]);
 });
 
-it('tolerates single reads without a code, but not a full second', async () => {
+it('ignores up to nine frames without a code in a row, and starts counting again after ten', async () => {
   const few = Array<undefined>(9).fill(undefined);
   const { onSeen, onFound } = scanning(code('a'), ...few, code('a'), ...few, undefined, code('a'));
   await vi.advanceTimersByTimeAsync(1100);
@@ -54,7 +54,7 @@ it('tolerates single reads without a code, but not a full second', async () => {
   expect(onFound).toHaveBeenCalledOnce();
 });
 
-it('never reads concurrently, continues after a failed read, and stops when canceled', async () => {
+it('never decodes two frames at once, continues after an error, and stops when canceled', async () => {
   let done: ((code: DecodedCode) => void) | undefined;
   const looks = vi.fn(() => new Promise<DecodedCode>((resolve) => (done = resolve)));
   const onFound = vi.fn();

@@ -37,7 +37,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('does nothing for a nonexistent position', () => {
+  it("changes nothing if the position doesn't exist", () => {
     expect(addComponent(form, text('x'), inPanel(0, '7'))).toMatchObject({ form, path: undefined });
   });
 });
@@ -49,7 +49,7 @@ describe('moving', () => {
     expect(moveComponent(form, '2', top(0))).toMatchObject({ path: '0' });
   });
 
-  it('moves into and out of containers, and adjusts its path to shifted components', () => {
+  it('moves into and out of containers, and returns the new path even if other components shift', () => {
     const into = moveComponent(form, '0', inPanel(1));
     expect(into.path).toBe('0.components.1');
     expect(shape(into.form)).toEqual(['0 p', '0.components.0 b', '0.components.1 a', '0.components.2 c', '1 d']);
@@ -58,14 +58,14 @@ describe('moving', () => {
     expect(out.path).toBe('1');
   });
 
-  it('moves nothing into itself or to its current position', () => {
+  it('ignores a move into the component itself or to its current position', () => {
     expect(moveComponent(form, '1', inPanel(0)).form).toBe(form);
     expect(moveComponent(form, '0', top(0)).form).toBe(form);
     expect(moveComponent(form, '0', top(1)).form).toBe(form);
     expect(moveComponent(form, '8', top(0)).form).toBe(form);
   });
 
-  it('keeps the moved definition and all unaffected objects', () => {
+  it('reuses the objects of the moved definition and of unaffected components', () => {
     const { form: next } = moveComponent(form, '0', top(3));
     expect(next.components[2]).toBe(form.components[0]);
     expect(next.components[0]).toBe(form.components[1]);
@@ -73,7 +73,7 @@ describe('moving', () => {
 });
 
 describe('removing', () => {
-  it('selects the next component, otherwise the previous one, otherwise the parent', () => {
+  it('selects the next component, the previous one, or the parent', () => {
     const first = removeComponent(form, '1.components.0');
     expect(first.path).toBe('1.components.0');
     expect(removeComponent(form, '2').path).toBe('1');
@@ -83,15 +83,15 @@ describe('removing', () => {
 });
 
 describe('duplicating', () => {
-  it('inserts a copy behind with new keys, including its children', () => {
+  it('inserts the copy of a panel after the original, with new keys for the panel and its children', () => {
     const { form: next, paths } = duplicateComponents(form, ['1']);
     expect(paths).toEqual(['2']);
     expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
   });
 });
 
-describe('identity', () => {
-  it("stays with a component through edits, moves and changes of its children, and isn't copied", () => {
+describe('component identity', () => {
+  it("survives edits, moves and changes of child components, but isn't copied to duplicates", () => {
     const named = (of: FormDefinition, path: string) => getIdentity(findComponent(of, path)!);
     const edited = replaceComponent(form, '1.components.0', { ...text('other'), label: 'New' }).form;
     const moved = moveComponent(edited, '1', top(0)).form;
@@ -102,7 +102,7 @@ describe('identity', () => {
 });
 
 describe('replacing', () => {
-  it('changes one component and keeps the other objects', () => {
+  it('replaces one component and reuses all other objects', () => {
     const { form: next } = replaceComponent(form, '1.components.1', { ...text('c'), label: 'New' });
     expect((next.components[1]!.components as ComponentDefinition[])[1]?.label).toBe('New');
     expect(next.components[0]).toBe(form.components[0]);
@@ -110,7 +110,7 @@ describe('replacing', () => {
 });
 
 describe('pasting', () => {
-  it('pastes copied components, and keeps the keys of cut ones', () => {
+  it('generates new keys for copied components, and keeps the keys of cut ones', () => {
     const copied = parseClipboard(formatClipboard([form.components[1]!]));
     const cut = removeComponent(form, '1').form;
     expect(shape(pasteComponents(cut, copied, top(1)).form)).toEqual(shape(form));
@@ -121,7 +121,7 @@ describe('pasting', () => {
     ]);
   });
 
-  it('parses one component, a list, or a whole form', () => {
+  it('parses one component, a list of components, or a whole form', () => {
     expect(parseClipboard(JSON.stringify(text('a')))).toEqual([text('a')]);
     expect(parseClipboard(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
     const endless = { ...text('c'), type: 'select', data: { values: Array.from({ length: 10_001 }, String) } };
@@ -129,7 +129,7 @@ describe('pasting', () => {
     expect(parseClipboard(JSON.stringify(form))).toHaveLength(3);
   });
 
-  it("rejects text that isn't a form or is dangerous", () => {
+  it("rejects text that isn't a form or contains dangerous property names", () => {
     const refused = [
       '',
       'hello',

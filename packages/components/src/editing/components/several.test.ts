@@ -22,24 +22,24 @@ const move = (paths: readonly string[], to: DropPosition) => {
   return [keys(moved.form), moved.paths.join(' ')];
 };
 
-it('ignores components inside other selected ones, and sorts from top to bottom', () => {
+it('ignores components inside other selected components, and sorts the rest from top to bottom', () => {
   expect(findOutermost(form, ['3', '1.components.1', '1', '0', '9'])).toEqual(['0', '1', '3']);
 });
 
-describe('moving several', () => {
-  it('puts them together in document order, wherever they come from', () => {
+describe('moving several components', () => {
+  it('moves components from different lists to one position, in document order', () => {
     expect(move(['3', '0'], top(2))).toEqual(['p b c x a e d', '1 2']);
     expect(move(['0', '3'], inPanel(1))).toEqual(['p b a e c x d', '0.components.1 0.components.2']);
     expect(move(['1.components.0', '1.components.2', '2'], top(0))).toEqual(['b x d a p c e', '0 1 2']);
   });
 
-  it('changes nothing if they are already there, or if one would move into itself', () => {
+  it('changes nothing if the components are already there, or if one would move into itself', () => {
     for (const to of [top(2), top(3), top(4)]) expect(moveComponents(form, ['2', '3'], to).form).toBe(form);
     expect(moveComponents(form, ['0', '1'], inPanel(0)).form).toBe(form);
     expect(moveComponents(form, ['0', '2'], { parent: '0', slot: 'components', index: 0 }).form).toBe(form);
   });
 
-  it("doesn't move several components to a slot for one", () => {
+  it("doesn't move several components to a slot that accepts only one", () => {
     const map: FormDefinition = { components: [{ type: 'datamap', key: 'm' }, text('a'), text('b')] };
     const to = { parent: '0', slot: 'valueComponent', index: 0 };
     expect(moveComponents(map, ['1', '2'], to).form).toBe(map);
@@ -49,13 +49,13 @@ describe('moving several', () => {
   it.each<[MoveStep, string]>([
     ['up', 'a d e p b c x'],
     ['in', 'a p b c x d e'],
-  ])('goes %s as one', (step, expected) => {
+  ])('moves the selected components %s together', (step, expected) => {
     const to = findStepPositionOfAll(form, ['2', '3'], step)!;
     expect(keys(moveComponents(form, ['2', '3'], to).form)).toBe(expected);
   });
 });
 
-it('inserts copies behind the last one in each list, with conditions among them pointing to the copies', () => {
+it('inserts copies after the last original in each list, and points conditions between originals to the copies', () => {
   const asking: FormDefinition = {
     components: [text('a'), text('b', { conditional: { when: 'a', eq: '1' } }), panel('p', text('c'), text('d'))],
   };
@@ -65,7 +65,7 @@ it('inserts copies behind the last one in each list, with conditions among them 
   expect(next.components[3]?.conditional).toEqual({ when: 'a1', eq: '1' });
 });
 
-it('removes several components, and selects the one after the first', () => {
+it('removes several components, and selects the component after the first removed one', () => {
   const removed = removeComponents(form, ['0', '1.components.1', '2']);
   expect([keys(removed.form), removed.path]).toEqual(['p b x e', '0']);
   expect(removeComponents(form, ['0', '1', '2', '3'])).toMatchObject({
@@ -74,7 +74,7 @@ it('removes several components, and selects the one after the first', () => {
   });
 });
 
-it('changes several components in place, and keeps the other objects', () => {
+it('replaces several components in place, and reuses all other objects', () => {
   const next = new Map([
     ['0', text('a', { hidden: true })],
     ['1.components.1', text('c', { hidden: true })],

@@ -36,7 +36,7 @@ it('numbers keys that are already used', () => {
   expect(createUniqueKey('textField1', new Set(['textField', 'textField1', 'textField2']))).toBe('textField3');
 });
 
-it('gives copies new keys, but keeps the names within grids and containers', () => {
+it('generates new keys for copies, but keeps the keys inside grids and containers', () => {
   const form: FormDefinition = {
     components: [
       { type: 'panel', key: 'visit', id: 'e1', components: [{ type: 'checkbox', key: 'hurt' }] },

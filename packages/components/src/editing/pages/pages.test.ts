@@ -27,7 +27,7 @@ const titles = (form: FormDefinition) => listPages(form, messages).map(({ title 
 const keys = (form: FormDefinition) => [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('pages of a wizard', () => {
-  it('are its top-level panels', () => {
+  it('are the top-level panels', () => {
     expect(listPages(wizard).map(({ path, title }) => `${path} ${title}`)).toEqual(['0 one', '2 two', '3 three']);
     expect(listPages({ ...wizard, display: 'form' })).toEqual([]);
   });
@@ -39,13 +39,13 @@ describe('pages of a wizard', () => {
     expect(titles(addPage(wizard, german, 1).form)).toEqual(['one', 'Seite 4', 'two', 'three']);
   });
 
-  it('move by their position among the pages', () => {
+  it('move to a position among the pages', () => {
     expect(titles(movePage(wizard, '0', 2).form)).toEqual(['two', 'three', 'one']);
     expect(titles(movePage(wizard, '3', 0).form)).toEqual(['three', 'one', 'two']);
     expect(movePage(wizard, '2', 1).form).toBe(wizard);
   });
 
-  it('can be deleted except the last one', () => {
+  it('can be deleted, except for the only remaining page', () => {
     const two = removePage(wizard, '3');
     expect(two.path).toBe('2');
     const one = removePage(two.form, '2');
@@ -53,7 +53,7 @@ describe('pages of a wizard', () => {
     expect(removePage(one.form, '0').form).toBe(one.form);
   });
 
-  it('can be renamed and keep their key', () => {
+  it('keep their key when they are renamed', () => {
     const renamed = renamePage(wizard, '2', ' Safety ').form;
     expect(titles(renamed)).toEqual(['one', 'Safety', 'three']);
     expect(renamed.components[2]?.key).toBe('two');
@@ -62,7 +62,7 @@ describe('pages of a wizard', () => {
 });
 
 describe('changing the display', () => {
-  it('wraps a form into a first page, and unwraps it again', () => {
+  it('wraps a form in a first page, and unwraps it again', () => {
     const form: FormDefinition = { display: 'form', components: [text('a'), submit] };
     const asWizard = setDisplay(form, 'wizard', messages).form;
     expect(titles(asWizard)).toEqual(['Page 1']);

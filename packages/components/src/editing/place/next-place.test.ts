@@ -26,7 +26,7 @@ describe('a new component', () => {
   const at = (of: FormDefinition, selected?: string, page?: string) =>
     formatPath(findInsertPosition(of, selected, page));
 
-  it('is inserted behind the selected one', () => {
+  it('is inserted after the selected component', () => {
     expect(at(form, '0.columns[0].0')).toBe('0.columns[0].1');
     expect(at(form, '1')).toBe('2');
   });
@@ -40,7 +40,7 @@ describe('a new component', () => {
     expect(at(panel(text('a'), submit), '0')).toBe('0.components.1');
   });
 
-  it('is inserted into the first empty column, otherwise into the last', () => {
+  it('is inserted into the first empty column, or into the last column if all are filled', () => {
     const columns = (...filled: boolean[]) => ({
       components: [{ type: 'columns', key: 'c', columns: filled.map((is) => ({ components: is ? [text('a')] : [] })) }],
     });
@@ -48,11 +48,11 @@ describe('a new component', () => {
     expect(at(columns(true, true), '0')).toBe('0.columns[1].1');
   });
 
-  it("doesn't replace the component in a slot for one", () => {
+  it("doesn't replace the component in a slot that accepts only one", () => {
     expect(at({ components: [{ type: 'datamap', key: 'm', valueComponent: text('value') }] }, '0')).toBe('1');
   });
 
-  it('is appended otherwise, but before the submit button', () => {
+  it('is appended to the form or page otherwise, but before the submit button', () => {
     expect(at(form)).toBe('3');
     expect(at(form, '3')).toBe('3');
     expect(at(form, '99')).toBe('3');
@@ -77,7 +77,7 @@ describe('moving by keyboard', () => {
     expect(to(form, '0.columns[1].0', 'down')).toBeUndefined();
   });
 
-  it('moves into the previous container, and out behind the parent', () => {
+  it('moves into the previous container, and out of a container to after the parent', () => {
     expect(to(form, '1', 'in')).toBe('0.columns[0].2');
     expect(to(form, '3', 'in')).toBe('2.components.0');
     expect(to(form, '2', 'in')).toBeUndefined();

@@ -14,14 +14,14 @@ const form: FormDefinition = {
   ],
 };
 
-it('converts between paths and positions', () => {
+it('converts between component paths and positions', () => {
   for (const path of ['3', '0.columns[1].2', '1.rows[0][1].0', '2.components[0].0.components.4']) {
     expect(formatPath(getPosition(path))).toBe(path);
   }
   expect(getPosition('0.columns[1].2')).toEqual({ parent: '0', slot: 'columns[1]', index: 2 });
 });
 
-it('finds components at any nesting', () => {
+it('finds components at any nesting depth', () => {
   expect(findComponent(form, '0.columns[0].0')?.key).toBe('a');
   expect(findComponent(form, '1.rows[0][1].0')?.key).toBe('e');
   expect(findComponent(form, '2.components[0].0')?.key).toBe('f');
@@ -29,7 +29,7 @@ it('finds components at any nesting', () => {
   expect(findComponent(form, '9.components.0')).toBeUndefined();
 });
 
-it('accepts slots without a stored list, and no other positions', () => {
+it('accepts slots without a stored list, but no nonexistent positions', () => {
   expect(findList(form, { parent: '3', slot: 'components' })).toEqual([]);
   expect(findList(form, { parent: '0', slot: 'columns[1]' })).toEqual([]);
   expect(findList(form, { parent: '0', slot: 'columns[2]' })).toBeUndefined();
@@ -38,7 +38,7 @@ it('accepts slots without a stored list, and no other positions', () => {
   expect(findList(form, { parent: '7', slot: 'components' })).toBeUndefined();
 });
 
-it('creates a missing list, and keeps all unaffected objects', () => {
+it('creates a missing component list, and reuses all unaffected objects', () => {
   const next = editList(form, { parent: '0', slot: 'columns[1]' }, (list) => [...list, text('b')]);
   expect(next.components[0]).toEqual({
     type: 'columns',
@@ -67,7 +67,7 @@ it('adjusts a path when earlier components are added or removed', () => {
   );
 });
 
-it('has a slot for one component for the values of a map', () => {
+it('has a single-component slot for the values of a data map', () => {
   const map = { type: 'datamap', key: 'm', valueComponent: text('v') };
   const place = { parent: '0', slot: 'valueComponent' };
   const heldBy = (edited: FormDefinition) => edited.components[0]!.valueComponent;

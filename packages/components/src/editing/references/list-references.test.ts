@@ -30,7 +30,7 @@ const end = (form: FormDefinition): DropPosition => ({
   index: form.components.length,
 });
 
-/** Creates a component that refers to `qty` in a text, a formula, a condition and the URL of a list. */
+/** Creates a component that refers to `qty` in its label, a formula, a condition, and the URL of its options. */
 const asker = (data: string, when: string) =>
   field('textfield', 'asker', {
     ...{ label: `{{ ${data} }} pieces`, calculateValue: `// pieces\nvalue = ${data} * 2` },
@@ -53,7 +53,7 @@ describe('cut and paste', () => {
   const form = { components: [field('number', 'qty'), holder('container', 'box'), asker('data.qty', 'qty')] };
   const inBox = settings(asker('data.box.qty', 'box.qty'));
 
-  it('into a container and out of it again is a move', () => {
+  it('updates references when a field is pasted into a container and back', () => {
     const { form: into, lost } = cutAndPaste(form, '0', inside('0'));
     expect(settings(at(into, '1'))).toMatchObject({ ...inBox, conditional: { when: 'qty' } });
     expect(lost).toEqual([]);
@@ -61,7 +61,7 @@ describe('cut and paste', () => {
     expect(settings(at(out, '1'))).toMatchObject(settings(asker('data.qty', 'qty')));
   });
 
-  it('out of a grid keeps formulas of its rows, and reports references that became invalid', () => {
+  it('updates row formulas when a column is pasted outside its grid, and reports invalid references', () => {
     const sum = field('number', 'sum', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'data.rate' }] } });
     const grid = { components: [field('number', 'rate'), holder('datagrid', 'lines', field('number', 'qty'), sum)] };
     const out = cutAndPaste(grid, '1.components.0', end(grid));
@@ -72,7 +72,7 @@ describe('cut and paste', () => {
     expect(moved.lost).toEqual([{ path: '2', property: 'calculateValue', name: 'data.qty', line: 1 }]);
   });
 
-  it('follows renames in between', () => {
+  it('applies renames between cut and paste', () => {
     const own = {
       components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
     };
@@ -80,14 +80,14 @@ describe('cut and paste', () => {
     expect(at(next, '0').calculateValue).toBe('value = data.price');
   });
 
-  it('of a copy keeps references to the original', () => {
+  it('keeps references to the original when a copy is pasted', () => {
     const pasted = parseClipboard(formatClipboard([at(form, '0')]));
     const copy = pasteComponents(form, pasted, inside('1'), { form, definitions: [at(form, '0')] }).form;
     expect(settings(at(copy, '2'))).toEqual(settings(asker('data.qty', 'qty')));
   });
 });
 
-it('a custom field with existing names calculates with its own fields', () => {
+it("renames a custom field's references when the form already uses its keys", () => {
   const total = field('number', 'total', { calculateValue: { '+': [{ var: 'data.qty' }, 1] } });
   const saved = field('panel', 'order', { input: false, components: [field('number', 'qty'), total] });
   const { form } = addComponent({ components: [field('number', 'qty')] }, saved, inside('9'));
@@ -100,7 +100,7 @@ it('a custom field with existing names calculates with its own fields', () => {
 describe('removing', () => {
   const form = { components: [field('number', 'qty'), field('number', 'other'), asker('data.qty', 'qty')] };
 
-  it('reports every reference to removed components, in code with its line', () => {
+  it('reports every reference to removed components, with the line in code', () => {
     expect(removeComponents(form, ['0']).lost).toEqual([
       { path: '1', property: 'label', name: 'data.qty', line: 1 },
       { path: '1', property: 'calculateValue', name: 'data.qty', line: 2 },
@@ -111,14 +111,14 @@ describe('removing', () => {
     expect(removeComponents(form, ['1']).lost).toEqual([]);
   });
 
-  it('reports next pages that point to a removed page', () => {
+  it('reports wizard pages whose next page was removed', () => {
     const page = (key: string, nextPage?: string) => field('panel', key, { input: false, nextPage, components: [] });
     const wizard: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2'), page('p3')] };
     expect(removePage(wizard, '2').lost).toEqual([{ path: '0', property: 'nextPage', name: 'p3', line: 1 }]);
     expect(removePage(wizard, '1').lost).toEqual([]);
   });
 
-  it('undone after another rename, refers to the same components as before', () => {
+  it('restores references to the same components if a field was renamed between removal and undo', () => {
     const own = {
       components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
     };
@@ -128,7 +128,7 @@ describe('removing', () => {
   });
 });
 
-it('lists names without a field, in the form and in texts outside it', () => {
+it('lists references to nonexistent fields, in the form and in texts outside the definition', () => {
   const form = { components: [field('number', 'qty'), asker('data.gone', 'gone')] };
   const broken = listReferences(form).filter(({ to }) => !to);
   expect(broken.map(({ path, property, line }) => [path, property, line])).toEqual([

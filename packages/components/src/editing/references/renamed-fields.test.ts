@@ -11,7 +11,7 @@ const field = (type: string, key: string, ...components: ComponentDefinition[]):
 });
 const rename = (form: FormDefinition, path: string, key: string) =>
   editComponent(form, path, (one) => ({ ...one, key }));
-/** Returns the form as it is loaded again: different objects. */
+/** Returns a copy of the form made of different objects, as if it were loaded again. */
 const again = (form: FormDefinition) => JSON.parse(JSON.stringify(form)) as FormDefinition;
 
 const form: FormDefinition = {
@@ -22,7 +22,7 @@ const form: FormDefinition = {
   ],
 };
 
-it('tracks renames over several visits, and applies them to an email', () => {
+it('tracks field renames over several editing sessions, and applies them to an email', () => {
   const first = rename(rename(form, '0', 'building'), '1.components.0', 'count');
   const names = trackRenames(form, first, []);
   expect(names).toEqual([
@@ -42,7 +42,7 @@ it('tracks renames over several visits, and applies them to an email', () => {
   });
 });
 
-it('treats a new field with an old name as a different one, and drops renames that were reverted', () => {
+it('treats a new field with an old name as a different field, and drops reverted renames', () => {
   const removed = removeComponents(form, ['0']).form;
   const without = trackRenames(form, removed, []);
   const added = { components: [field('textfield', 'site'), ...removed.components] };
@@ -53,7 +53,7 @@ it('treats a new field with an old name as a different one, and drops renames th
   expect(trackRenames(there, rename(there, '0', 'site'), trackRenames(form, there, []))).toEqual([]);
 });
 
-it('ignores invalid stored values', () => {
+it('ignores invalid stored renames', () => {
   for (const stored of [undefined, 'x', [['a']], [['', 'b']], [[1, 'b'], null], { a: 'b' }]) {
     expect(parseRenames(stored)).toEqual([]);
   }

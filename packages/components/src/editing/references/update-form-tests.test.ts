@@ -88,11 +88,11 @@ it.each<[string, (now: FormDefinition) => FormDefinition]>([
   const [followed] = parseFormTests(updateFormTests(form, after, tests));
   const found = await runTests(after, followed!.answers);
   expect(compareResults(followed!.expected, found)).toEqual([]);
-  // Checks that the test would detect a difference.
+  // Verifies that `compareResults` detects the old expectations as a difference.
   expect(compareResults(tests[0]!.expected, found)).not.toEqual([]);
 });
 
-it("doesn't change invalid tests, and nothing without renamed fields", () => {
+it('keeps invalid tests unchanged, and changes nothing if no field was renamed', () => {
   const stored = ['x', null, { answers: 5, expected: 'x' }, { answers: {}, expected: [null, { name: 5 }] }];
   expect(updateFormTests(form, rename(form, '0', 'a'), stored)).toEqual(stored);
   const label = editComponent(form, '0', (one) => ({ ...one, label: 'Other' }));

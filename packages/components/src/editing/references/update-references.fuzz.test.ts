@@ -27,7 +27,9 @@ import { updateReferences } from './update-references.ts';
 
 const holders = ['panel', 'container', 'datagrid'];
 
-/** A tree of fields as numbers: container types and their children. */
+/**
+ * Random component trees as numbers: the type of each container, its nested containers, and their numbers of fields.
+ */
 const shapes = fc.array(
   fc.tuple(
     fc.nat({ max: 2 }),
@@ -57,12 +59,14 @@ function build(shape: readonly (readonly [number, readonly (readonly [number, nu
 }
 
 /**
- * Every kind of reference: rules of the engine, names in texts and code, and columns referenced from outside their
+ * Number of reference kinds: rules of the engine, names in texts and code, and columns referenced from outside their
  * grid.
  */
 const kinds = 15;
 
-/** Makes each field refer to another one if possible, in the way given by `ways`. */
+/**
+ * Adds a reference from each field to another field if possible. `ways` selects the kind and target of each reference.
+ */
 function withReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
   const fields = [...getFormFields(form).byId.values()].filter(({ definition }) => definition.type === 'number');
   return withNextPages(
@@ -100,10 +104,10 @@ function withReferences(form: FormDefinition, ways: readonly number[]): FormDefi
   );
 }
 
-/** Top-level panels: the pages of a wizard. */
+/** Returns the top-level panels, which are the pages of a wizard. */
 const pagesIn = ({ components }: FormDefinition) => components.filter(({ type }) => type === 'panel');
 
-/** Makes each page refer to the previous one, and the first one to the last. */
+/** Points each page's `nextPage` to the page before it, and the first page's to the last page. */
 function withNextPages(form: FormDefinition): FormDefinition {
   const pages = pagesIn(form);
   if (pages.length < 2) return form;
@@ -118,7 +122,7 @@ const logicOf = (when: string) => ({
   actions: [{ type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true }],
 });
 
-/** References of each component by identity; pasted components have the identity of the cut ones. */
+/** Maps a component's identity to the identities that it refers to. Pasted components count as the cut ones. */
 type Names = ReadonlyMap<string, readonly string[]>;
 type Alias = ReadonlyMap<string, string>;
 
@@ -127,7 +131,10 @@ const nameOf = (alias: Alias, definition: ComponentDefinition): string => {
   return alias.get(identity) ?? identity;
 };
 
-/** Dependencies according to the engine, and the fields that names in texts and code resolve to. */
+/**
+ * Returns each component's references: dependencies that the engine reports, and fields that names in texts and code
+ * resolve to.
+ */
 function namesOf(form: FormDefinition, alias: Alias): Names {
   const named = new Map<string, string[]>();
   const identities = new Map([...walkComponents(form)].map(({ id, definition }) => [id, nameOf(alias, definition)]));
@@ -159,7 +166,7 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
   return named;
 }
 
-/** Finds the only column that a condition refers to from outside its grid, by its path or suffix. */
+/** Finds the only column that a condition refers to from outside the grid, by the column's path or path suffix. */
 function columnAt(form: FormDefinition, name: string, alias: Alias): string {
   const columns = [...getFormFields(form).byId.values()].filter(({ grid, hasAnswer }) => grid && hasAnswer);
   const paths = new Map(columns.toReversed().map((one) => [one.path, nameOf(alias, one.definition)]));
@@ -167,7 +174,7 @@ function columnAt(form: FormDefinition, name: string, alias: Alias): string {
   return paths.get(name) ?? (ends.length === 1 ? ends[0]![1] : 'undefined');
 }
 
-/** Removes row indexes from paths. */
+/** Replaces loops over rows in code and templates with the path of the column. */
 const withoutRows = (text: string): string =>
   text
     .replace(/((?:data|row)[\w.]+)\.map\(\(one\) => one\.([\w.]+)\)/, '$1.$2')
@@ -178,7 +185,10 @@ interface Answers {
   [key: string]: string | Answers | Answers[];
 }
 
-/** Fills `data` with field names, and lists the texts and code of each field with its row. */
+/**
+ * Fills `data` with the identity of each field as its answer, and lists the texts and code of each component with its
+ * row.
+ */
 function writtenIn(
   components: readonly ComponentDefinition[],
   row: Answers,
@@ -215,7 +225,7 @@ const where = { what: fc.nat(), to: fc.nat(), index: fc.nat({ max: 3 }) };
 const edit = fc.record({
   do: fc.constantFrom('rename', 'move', 'duplicate', 'cut and paste', 'copy and paste', 'add saved', 'delete and undo'),
   ...where,
-  // Edits between cut and paste, and between deleting and undoing.
+  // Selects an edit between cut and paste, or between deleting and undoing.
   meanwhile: fc.nat(),
 });
 type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
@@ -223,7 +233,7 @@ type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
 interface Applied {
   readonly form: FormDefinition;
   readonly lost?: readonly LostReference[];
-  /** Replaced components: new identity, old identity. */
+  /** Replaced components: maps the new identity to the old one. */
   readonly alias?: ReadonlyMap<string, string>;
 }
 
@@ -276,7 +286,7 @@ function apply(form: FormDefinition, one: Edit): Applied {
   }
 }
 
-it('keeps every reference on the same component through any edits, or reports it', () => {
+it('keeps every reference pointing to the same component through any edits, or reports it', () => {
   fc.assert(
     fc.property(
       shapes,
@@ -293,7 +303,7 @@ it('keeps every reference on the same component through any edits, or reports it
           const after = namesOf(edited.form, alias);
           for (const { path } of edited.lost ?? []) lost.add(nameOf(alias, findComponent(edited.form, path)!));
           for (const [owner, names] of before) {
-            // A custom field may refer to names that this form doesn't have.
+            // A custom field may refer to names that don't exist in this form.
             if (lost.has(owner) || names.length === 0 || names.includes('undefined')) continue;
             expect(after.get(owner), `${owner} after ${JSON.stringify(one)}`).toEqual(names);
           }
@@ -312,7 +322,7 @@ it('lists the target component of every reference', () => {
       const names = namesOf(form, new Map());
       const listed = Map.groupBy(listReferences(form), ({ path }) => path);
       for (const { id, definition } of walkComponents(form)) {
-        // A reference to a column through a list also refers to the grid.
+        // A reference to a column through its list also counts as a reference to the grid.
         const found = (listed.get(id) ?? []).filter(({ to }) => to?.definition.type !== 'datagrid');
         const identities = new Set(found.map(({ to }) => to?.identity));
         expect(identities, id).toEqual(new Set(names.get(getIdentity(definition))));

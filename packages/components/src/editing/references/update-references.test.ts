@@ -22,7 +22,7 @@ const rename = (form: FormDefinition, path: string, key: string) =>
   );
 const at = (form: FormDefinition, path: string) => findComponent(form, path)!;
 
-/** Returns the answers that a session computes. */
+/** Returns the answers, including calculated ones, that the engine computes from `data`. */
 function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
   const session = createSession({ form, specs, data });
   const answers = session.data();
@@ -30,7 +30,7 @@ function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
   return answers;
 }
 
-/** Creates a component with every kind of reference to an answer. */
+/** Creates a component with every kind of reference to one answer. */
 const naming = (name: string, target = name): ComponentDefinition =>
   field('textfield', 'asker', {
     ...{ label: `About {{ data.${name} }}`, description: `{% if data.${name} %}{{ row.${name} }}{% endif %}` },
@@ -61,7 +61,7 @@ const naming = (name: string, target = name): ComponentDefinition =>
 const plain = (definition: ComponentDefinition) => JSON.parse(JSON.stringify(definition)) as ComponentDefinition;
 
 describe('renaming a field', () => {
-  it('updates all references, but not texts and comments that only look similar', () => {
+  it('updates all references, but not strings and comments that only look like references', () => {
     const form = { components: [field('textfield', 'site'), naming('site')] };
     const expected = naming('building');
     const kept = {
@@ -81,7 +81,7 @@ describe('renaming a field', () => {
     expect(lost).toEqual([{ path: '0.components.1', property: 'calculateValue', name: 'row.qty', line: 2 }]);
   });
 
-  // Renames `lines.qty` to `items.box.count`, and `lines` to `items`, in one edit each.
+  // Renames the column `lines.qty` to `lines.count`, and then the grid `lines` to `items`.
   const grid = () => holder('datagrid', 'lines', field('number', 'qty'), field('number', 'rate'));
   const inGrid = (more: object) => {
     const form = { components: [grid(), field('textfield', 'asker', more)] };
@@ -151,7 +151,7 @@ describe('renaming a field', () => {
     expect(inGrid({ content: text })).toEqual({ now: { content: expected }, lost: [] });
   });
 
-  it('updates a condition outside a grid that refers to a column, though it has no row', () => {
+  it('updates conditions that refer to a grid column from outside the grid', () => {
     const conditions = [{ component: 'lines.qty', operator: 'isEqual', value: '1' }];
     for (const [was, is] of [
       [
@@ -172,12 +172,12 @@ describe('renaming a field', () => {
     expect(at(copied.form, '1.components.1').conditional).toMatchObject({ when: 'lines1.qty' });
   });
 
-  it('keeps all unaffected objects', () => {
+  it('reuses the objects of unaffected components', () => {
     const form = { components: [field('textfield', 'a'), field('textfield', 'b', asks('c')), field('textfield', 'c')] };
     expect(rename(form, '0', 'z').form.components[1]).toBe(form.components[1]);
   });
 
-  it('keeps the next pages of a wizard', () => {
+  it('updates next pages when a wizard page is renamed or moved', () => {
     const page = (key: string, nextPage?: string | number) =>
       field('panel', key, { input: false, nextPage, components: [] });
     const code = "if (data.a) page = 'p3'";
@@ -192,7 +192,7 @@ describe('renaming a field', () => {
   });
 });
 
-it("updates the form's own texts: its title and the lines of its PDF", () => {
+it("updates the form's own texts: its title template and PDF headers", () => {
   const before = {
     components: [field('textfield', 'site'), field('textfield', 'first name'), holder('container', 'place')],
   };
@@ -211,7 +211,7 @@ it("updates the form's own texts: its title and the lines of its PDF", () => {
 });
 
 describe('copies', () => {
-  it('of a grid calculate in their own rows', () => {
+  it('of a grid calculate with their own rows', () => {
     const amount = field('number', 'amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } });
     const form = {
       components: [holder('datagrid', 'lines', field('number', 'qty'), field('number', 'price'), amount)],
@@ -224,7 +224,7 @@ describe('copies', () => {
     });
   });
 
-  it('of a panel follow their own rules of every kind', () => {
+  it('of a panel evaluate rules of every kind with the copied fields', () => {
     const json = { '==': [{ var: 'data.qty' }, 2] };
     const hidden = [{ type: 'property', property: { value: 'hidden', type: 'boolean' }, state: true }];
     const panel = field('panel', 'order', {
@@ -257,7 +257,7 @@ describe('copies', () => {
     expect(at(form, '1.components.6').refreshOn).toBe('qty1');
   });
 
-  it('of containers refer to copies of copied fields, and to the same other fields as before', () => {
+  it('of containers refer to copied fields if those were copied too, and to the originals otherwise', () => {
     const consent = field('radio', 'consent', { values: ['yes', 'no'].map((value) => ({ value, label: value })) });
     const no = (when: string) => ({ conditional: { show: true, when, eq: 'no' } });
     const form = {
@@ -286,7 +286,7 @@ describe('copies', () => {
     ]);
   });
 
-  it('pasted beside fields of the same names calculate with each other', () => {
+  it('pasted next to fields with the same keys calculate with each other', () => {
     const total = field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } });
     const copied = [field('number', 'qty'), field('number', 'price'), total];
     const form = { components: [field('number', 'qty'), field('number', 'price')] };
@@ -294,7 +294,7 @@ describe('copies', () => {
     expect(answersOf(next, { qty: 2, price: 3, qty1: 5, price1: 7 }).total).toBe(35);
   });
 
-  it('pasted ones keep their references to the surrounding form', () => {
+  it("keep their references to fields that weren't copied", () => {
     const form = { components: [field('textfield', 'site'), field('textfield', 'note', asks('site'))] };
     const [, note] = form.components;
     const { form: next } = pasteComponents(form, [note!], { parent: undefined, slot: undefined, index: 2 });
@@ -306,10 +306,10 @@ describe('moving a field', () => {
   const top = (index: number) => ({ parent: undefined, slot: undefined, index });
   const inside = (parent: string, index = 0) => ({ parent, slot: 'components', index });
 
-  it.each(['container', 'datagrid'])('into a %s updates references inside it, and out of it all references', (type) => {
+  it.each(['container', 'datagrid'])('into and out of a %s updates references', (type) => {
     const doubled = field('number', 'twice', { calculateValue: { '*': [{ var: 'row.n' }, 2] } });
     const form = { components: [field('number', 'n'), holder(type, 'box', field('number', 'own'), doubled)] };
-    // The formula in the container reads nothing yet: its rows have no `n`.
+    // The formula in the container refers to nothing yet, because the container has no field `n`.
     const into = moveComponents(form, ['0'], inside('1')).form;
     const answers = type === 'datagrid' ? { box: [{ n: 4 }] } : { box: { n: 4 } };
     expect(JSON.stringify(answersOf(into, answers))).toContain('"twice":8');
@@ -319,7 +319,7 @@ describe('moving a field', () => {
     expect(JSON.stringify(answersOf(again, answers))).toContain('"twice":8');
   });
 
-  it('into a container updates conditions, rules, texts and code outside it', () => {
+  it('into a container updates conditions, rules, texts and code outside the container', () => {
     const form = { components: [field('textfield', 'site'), naming('site'), holder('container', 'place')] };
     const { form: next } = moveComponents(form, ['0'], inside('2'));
     const asker = at(next, '0');
@@ -354,7 +354,7 @@ describe('moving a field', () => {
     expect(after.lost).toEqual([{ path: '0', property: 'calculateValue', name: 'data.n', line: 1 }]);
   });
 
-  it('updates its own references', () => {
+  it('updates the references of the moved field', () => {
     const form = {
       components: [
         holder('container', 'box', field('number', 'a'), field('number', 'b', { calculateValue: { var: 'row.a' } })),
@@ -364,7 +364,7 @@ describe('moving a field', () => {
     expect(answersOf(next, { box: { a: 4 } }).b).toBe(4);
   });
 
-  it('to a scope with the same key gives it a new key, and its children keep their names', () => {
+  it('to an object that already has the key generates a new key, and keeps the keys of its children', () => {
     const inner = holder('container', 'box', field('number', 'n'));
     const form = {
       components: [holder('container', 'box', field('number', 'n')), holder('container', 'other', inner)],
@@ -373,7 +373,7 @@ describe('moving a field', () => {
     expect([at(next, '2').key, at(next, '2.components.0').key]).toEqual(['box1', 'n']);
   });
 
-  it('between panels changes no names', () => {
+  it('between panels changes no references', () => {
     const form = { components: [field('textfield', 'site'), naming('site'), holder('panel', 'p')] };
     expect(at(moveComponents(form, ['0'], inside('2')).form, '0')).toBe(form.components[1]);
   });

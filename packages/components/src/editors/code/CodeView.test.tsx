@@ -16,7 +16,7 @@ function renderField(answer?: unknown, more: object = {}) {
   return onChange;
 }
 
-// Elements behind a dialog become accessible a moment after it has closed.
+// Elements behind a dialog only become accessible a moment after the dialog has closed.
 const open = async (action = 'Edit code') =>
   userEvent.click(await screen.findByRole('button', { name: `${action}: Calculated value` }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
@@ -30,7 +30,7 @@ describe('code setting', () => {
     expect(box.readOnly).toBe(true);
   });
 
-  it('has no box without code, and stores code as it is typed', async () => {
+  it('shows no code box without code, and stores code while it is typed', async () => {
     const onChange = renderField();
     expect(screen.queryByRole('textbox')).toBeNull();
     await open('Add code');
@@ -41,14 +41,14 @@ describe('code setting', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('value = 1');
   });
 
-  it('is removed when all code is deleted', async () => {
+  it('removes the setting when all code is deleted', async () => {
     const onChange = renderField('value = 1');
     await open();
     await userEvent.clear(editor());
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('inserts an example', async () => {
+  it('inserts a code example', async () => {
     const onChange = renderField();
     await open('Add code');
     const examples = dialog().getByRole('button', { name: 'Examples' });
@@ -59,7 +59,7 @@ describe('code setting', () => {
     expect(document.activeElement).toBe(editor());
   });
 
-  it('stores JSONLogic as a rule, and keeps incomplete JSON in the box', async () => {
+  it('stores valid JSONLogic as an object, and keeps incomplete JSON in the box', async () => {
     const onChange = renderField();
     await open('Add code');
     await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
@@ -74,7 +74,7 @@ describe('code setting', () => {
     expect(onChange).toHaveBeenLastCalledWith({ var: 'data.price' });
   });
 
-  it('offers only the language that the setting supports', async () => {
+  it('offers no language selection if the setting supports only one language', async () => {
     renderField(undefined, { language: 'javascript' });
     await open('Add code');
     expect(dialog().queryByRole('radio')).toBeNull();
@@ -98,7 +98,7 @@ describe('code setting', () => {
     expect(named).toContain('moment');
   });
 
-  it('is written as a formula if the form is known, and never loses it when another language is shown', async () => {
+  it('starts with a formula if the form is known, and keeps the formula when the language is switched', async () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), '[[Price');
@@ -117,7 +117,7 @@ describe('code setting', () => {
     expect(onChange).toHaveBeenLastCalledWith('v');
   });
 
-  it('shows what is wrong with a formula and where, and keeps it in the box until it is valid', async () => {
+  it('shows the error in a formula and its position, and keeps an invalid formula in the box', async () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), '[[Pric] * 2');
@@ -147,7 +147,7 @@ describe('code setting', () => {
     expect(dialog().getByText('This is a date, but the formula needs a number.')).toBeTruthy();
   });
 
-  it('shows a formula for existing JSONLogic, and its result with sample answers', async () => {
+  it('shows existing JSONLogic as a formula, and its result with sample answers', async () => {
     drawInForm({ '+': [{ var: 'data.price' }, 1.005] });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Calculated value, formula' }).value).toBe(
       '[Price] + 1.005',

@@ -10,13 +10,13 @@ const props = code.props.parse({});
 const messages = await codeNamesMessages.read({ language: 'en', locale: 'en' });
 
 describe('code', () => {
-  it('is empty without code, and for an empty rule', () => {
+  it('is empty without code, and for an empty JSONLogic object', () => {
     for (const value of [undefined, null, '', ' \n', {}]) expect(code.isEmpty(value, props)).toBe(true);
     expect(code.isEmpty('value = 1', props)).toBe(false);
     expect(code.isEmpty({ var: 'a' }, props)).toBe(false);
   });
 
-  it('stores JavaScript as text and JSONLogic as a rule', () => {
+  it('stores JavaScript as text and JSONLogic as an object', () => {
     expect(toStoredValue({ language: 'javascript', text: ' value = 1;\n' })).toEqual({
       ok: true,
       value: ' value = 1;\n',
@@ -33,7 +33,7 @@ describe('code', () => {
     expect(toStoredValue({ language: 'json', text })).toEqual({ ok: false });
   });
 
-  it('is read by the stored value and the languages of the setting', () => {
+  it('detects the language from the stored value and the languages that the setting supports', () => {
     expect(parseCode({ var: 'a' }, 'either')).toEqual({ language: 'json', text: '{\n  "var": "a"\n}' });
     expect(parseCode('value = 1', 'either')).toEqual({ language: 'javascript', text: 'value = 1' });
     expect(parseCode('{"var":', 'json')).toEqual({ language: 'json', text: '{"var":' });
@@ -54,7 +54,7 @@ describe('names in code', () => {
   const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
     listCodeNames(form, component, kind, specs, messages).map(({ path }) => path);
 
-  it("are the paths of the form's answers, without layouts", () => {
+  it("include the paths of the form's answers, without layout components", () => {
     const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
     expect(answers).toEqual([
       'data.site',

@@ -21,7 +21,7 @@ it('changes the width of a column and keeps its components', async () => {
   expect(screen.getByText('Width must be a whole number from 1 to 12.')).toBeTruthy();
 });
 
-it('adds an empty column and focuses its width', async () => {
+it('adds an empty column and focuses its width input', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={[{ width: 5, components: [field] }]} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add column' }));

@@ -19,7 +19,7 @@ describe('column widths', () => {
     ]);
   });
 
-  it('distributes equal widths again for an added column, otherwise uses the remaining width', () => {
+  it('redistributes equal widths when a column is added, and otherwise gives it the remaining width', () => {
     expect(addColumn(widths(6, 6))).toEqual(widths(4, 4, 4));
     expect(addColumn(widths(3, 4))).toEqual(widths(3, 4, 5));
     expect(addColumn(widths(3, 9))).toEqual(widths(3, 9, 12));

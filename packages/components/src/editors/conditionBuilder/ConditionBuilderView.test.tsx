@@ -70,7 +70,7 @@ describe('condition editor', () => {
     expect(screen.queryByLabelText('Value, condition 1')).toBeNull();
   });
 
-  it('asks for all or any with two comparisons, and returns to the simple form with one', async () => {
+  it('shows the choice between all and any only for two or more conditions', async () => {
     const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     expect(screen.queryByLabelText('How many conditions must be met')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
@@ -83,21 +83,21 @@ describe('condition editor', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add condition' }));
   });
 
-  it('keeps a comparison of a deleted field, with a warning', () => {
+  it('keeps a comparison with a deleted field, and shows a warning', () => {
     renderField({ show: true, when: 'crane', eq: 'x' });
     expect(control('Field, condition 1').value).toBe('crane');
     const warning = document.getElementById(control('Field, condition 1').getAttribute('aria-describedby')!);
     expect(warning?.textContent).toContain('doesn’t have a field called “crane”');
   });
 
-  it('says that code takes precedence', () => {
+  it("reports that the component's code takes precedence over the condition", () => {
     const coded = { ...form.components[4]!, customConditional: 'show = data.wind > 38;' };
     renderField({ show: true, when: 'wind', eq: '1' }, coded);
     expect(screen.getByText(/advanced condition below is used/)).toBeTruthy();
     expect(control('Field, condition 1').disabled).toBe(false);
   });
 
-  it("edits JSONLogic that it can't show below the comparisons, which take precedence", async () => {
+  it('edits JSONLogic that is too complex for the condition editor as code', async () => {
     const json = { '==': [{ var: 'data.wind' }, { var: 'data.tag' }] };
     const onChange = renderField({ json });
     expect(screen.getByText(/too complex to show as conditions/)).toBeTruthy();
@@ -111,7 +111,7 @@ describe('condition editor', () => {
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'wind', eq: '' });
   });
 
-  it('stores nested groups as JSONLogic, and comparisons again after the last group is deleted', async () => {
+  it('stores nested groups as JSONLogic, and plain comparisons after the last group is deleted', async () => {
     const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
     expect(document.activeElement).toBe(control('Field, condition 1, group 1'));
@@ -137,7 +137,7 @@ describe('condition editor', () => {
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
   });
 
-  it('shows with sample answers whether the component is visible', async () => {
+  it('shows whether the component is visible with sample answers', async () => {
     renderField({
       show: true,
       conjunction: 'all',

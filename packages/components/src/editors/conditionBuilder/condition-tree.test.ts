@@ -89,7 +89,7 @@ function isShown(conditional: unknown, data: object): boolean {
 }
 
 describe('condition groups', () => {
-  it('give the same result as JSONLogic and as a list, for any answers', () => {
+  it('evaluate to the same result as JSONLogic and as a comparison list, for any answers', () => {
     fc.assert(
       fc.property(rows, fc.boolean(), answers, (one, show, data) => {
         const [rule] = createRules(
@@ -104,7 +104,7 @@ describe('condition groups', () => {
     );
   });
 
-  it('round-trip', () => {
+  it('stay the same when they are stored and parsed again', () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const written = formatTree(undefined, tree, fields)!.value;
@@ -115,7 +115,7 @@ describe('condition groups', () => {
     );
   });
 
-  it('are stored as form.io reads them: as comparisons if possible, otherwise as JSONLogic only', () => {
+  it("are stored in form.io's format: comparisons if possible, otherwise JSONLogic only", () => {
     const listed = { show: true, when: 'wind', eq: 3 };
     const grouped: ConditionTree = {
       show: false,
@@ -143,7 +143,7 @@ describe('condition groups', () => {
     expect(formatTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
   });
 
-  it('parse existing JSONLogic, and leave complex rules unchanged', () => {
+  it('are parsed from existing JSONLogic, unless the rule is too complex', () => {
     const read = (json: unknown) => parseTree({ json }, fields)?.entries;
     expect(read({ '>': [{ var: 'data.wind' }, 18] })).toEqual([row('wind', 'greaterThan', 18)]);
     expect(read({ and: [{ '!!': [{ var: 'data.safe' }] }, { '===': [{ var: 'data.trade' }, 'b'] }] })).toEqual([
@@ -160,7 +160,7 @@ describe('condition groups', () => {
       expect(read(odd)).toBeUndefined();
   });
 
-  it('refer to columns of the same row, and not to columns of other grids', () => {
+  it("can refer to columns of the component's own grid, but not of other grids", () => {
     const inRow = listTargetFields(form, column, specs);
     expect(inRow.find(({ key }) => key === 'price')?.variable).toBe('row.price');
     expect(inRow.map(({ path }) => path)).not.toContain('others.size');

@@ -9,11 +9,11 @@ const simple = { show: true, when: 'scaffold', eq: 'true' };
 const newer = { show: false, conjunction: 'any', conditions: [{ component: 'a', operator: 'isEmpty', value: '' }] };
 
 describe('stored shapes of a condition', () => {
-  it('round-trip without changes', () => {
+  it("don't change when they are parsed and formatted again", () => {
     for (const stored of [simple, newer]) expect(formatConditions(stored, parseConditions(stored))).toEqual(stored);
   });
 
-  it('reads the simple shape as one row, and adds rows in the newer shape', () => {
+  it('parses the simple shape as one row, and uses the newer shape for more rows', () => {
     const read = parseConditions(simple);
     expect(read).toEqual({
       show: true,
@@ -34,7 +34,7 @@ describe('stored shapes of a condition', () => {
     expect(parseConditions(written).rows).toEqual(rows);
   });
 
-  it('stores no condition as form.io does', () => {
+  it("treats form.io's empty conditions as no condition", () => {
     for (const none of [undefined, null, 'x', { show: null, when: null, eq: '' }, { show: '', when: '', eq: '' }]) {
       expect(parseConditions(none)).toEqual({ show: true, isAny: false, rows: [] });
       expect(conditionBuilder.isEmpty(none, conditionBuilder.props.parse({}))).toBe(true);
@@ -42,13 +42,13 @@ describe('stored shapes of a condition', () => {
     expect(formatConditions({ ...simple, json: '' }, { show: true, isAny: false, rows: [] })).toBeUndefined();
   });
 
-  it('keeps unknown properties', () => {
+  it('keeps unknown properties of a stored condition', () => {
     const strange = { ...newer, json: { '==': [1, 1] }, conditions: [{ ...newer.conditions[0], note: 'x' }] };
     expect(formatConditions(strange, parseConditions(strange))).toEqual(strange);
     expect(formatConditions(strange, { show: true, isAny: false, rows: [] })).toEqual({ json: strange.json });
   });
 
-  it('hides on equality for any `show` except true, as the engine does', () => {
+  it('hides the component on equality for any `show` except true, like the engine', () => {
     expect([true, 'true', false, null].map((show) => parseConditions({ ...simple, show }).show)).toEqual([
       true,
       true,
@@ -72,7 +72,7 @@ describe('fields for a condition', () => {
   };
   const fields = listTargetFields(form, own, specs);
 
-  it('exclude the component, its children, layouts and buttons, and have data paths', () => {
+  it('exclude the component itself, its children, layouts and buttons', () => {
     expect(fields.map(({ path, label, kind }) => [path, label, kind])).toEqual([
       ['tag', 'Tag', 'choice'],
       ['other.size', 'Other size', 'number'],
@@ -80,14 +80,14 @@ describe('fields for a condition', () => {
     ]);
   });
 
-  it('exclude the component if it is newer than the form, or if another has its name', () => {
+  it('exclude the component even if it is newer than the form, or shares its key with another component', () => {
     const paths = (component: object) =>
       listTargetFields(form, component as typeof inner, specs).map(({ path }) => path);
     expect(paths({ ...own, label: 'Site!' })).not.toContain('site.size');
     expect(paths(inner)).toEqual(['tag', 'other.size', 'far']);
   });
 
-  it('are found by path, otherwise by property name', () => {
+  it('are found by data path, otherwise by property name', () => {
     expect(findTarget(fields, 'other.size')?.label).toBe('Other size');
     expect(findTarget(fields, 'size')?.label).toBe('Other size');
     expect(findTarget(fields, 'gone')).toBeUndefined();
@@ -95,7 +95,7 @@ describe('fields for a condition', () => {
 });
 
 describe('operators', () => {
-  it('fit the kind of answer, and keep a stored one in the list', () => {
+  it('depend on the kind of answer, and always include the stored operator', () => {
     expect(getOperators('tick', 'isEqual')).toEqual(['isEqual', 'isNotEqual']);
     expect(getOperators('tick', 'moonPhase')).toContain('moonPhase');
     expect(resolveOperator('date', 'isEqual')).toBe('isDateEqual');

@@ -16,7 +16,7 @@ function renderField(answer?: string) {
 }
 
 describe('a date limit', () => {
-  it("shows plain language and stores form.io's format", async () => {
+  it("shows a relative date in plain language, and stores it in form.io's format", async () => {
     const onChange = renderField();
     await userEvent.selectOptions(choice('type'), 'Start of this month');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month')");
@@ -44,7 +44,7 @@ describe('a date limit', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-25');
   });
 
-  it('keeps code without a plain description, and reports unreadable code', async () => {
+  it("keeps code that it can't describe in plain language, and reports invalid code", async () => {
     renderField('moment(data.from)');
     expect(choice('type').value).toBe('other');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Earliest date: Custom' }).value).toBe(
@@ -63,7 +63,7 @@ describe('a date limit', () => {
   });
 
   it.each(["moment().add(8, 'hours')", "moment().add(1, 'days').startOf('day')", '2026-01-01'])(
-    "can't describe %s",
+    "rejects %s, which the editor can't describe",
     (stored) => {
       expect(readNearToday(stored)).toBeUndefined();
     },

@@ -28,7 +28,7 @@ describe('grid column editor', () => {
     ]);
   });
 
-  it('changes label, type and required, and keeps everything else', async () => {
+  it("changes a column's label, type and required setting, and keeps all other settings", async () => {
     const onChange = renderField();
     await userEvent.type(screen.getByRole('textbox', { name: 'Label, column 1' }), 's');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type, column 1' }), 'Text area');

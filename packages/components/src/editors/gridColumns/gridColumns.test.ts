@@ -21,14 +21,14 @@ describe('grid columns', () => {
     expect(gridColumns.check([column('a.b'), column('c-d'), column('e')], props)).toEqual([]);
   });
 
-  it('keep other validation settings when required changes', () => {
+  it('keep other validation settings when the required setting changes', () => {
     const limited = { ...column('a'), validate: { maxLength: 9, required: 'true' } };
     expect(isRequired(limited)).toBe(true);
     expect(setRequired(limited, false)).toEqual({ ...limited, validate: { maxLength: 9, required: false } });
     expect(setRequired(column('b'), true)).toEqual({ ...column('b'), validate: { required: true } });
   });
 
-  it('allow every type that fits into a cell, and the current type', () => {
+  it('allow every component type that can be rendered in a cell, and the current type', () => {
     const types = listTypeChoices('textfield', german, compare).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['textfield', 'number', 'select']));
     expect(types).not.toContain('button');

@@ -25,7 +25,7 @@ function renderField(answer?: readonly object[]) {
   return onChange;
 }
 
-// Elements behind a dialog become accessible a moment after it has closed.
+// Elements behind a dialog only become accessible a moment after the dialog has closed.
 const select = async (name: string, words: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name }), words);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -39,8 +39,8 @@ const type = async (name: string, text: string) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
 };
 
-describe('rules', () => {
-  it("are stored like form.io's: a condition, and a changed setting", async () => {
+describe('logic rules', () => {
+  it("are stored in form.io's format: a trigger condition, and an action that changes a setting", async () => {
     const onChange = renderField();
     screen.getByText('No rules change this component.');
     await press('Add rule');
@@ -66,7 +66,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('are triggered by code, JSONLogic or an event, and keep the value of each', async () => {
+  it('can be triggered by code, JSONLogic or an event, and keep the value of each trigger type', async () => {
     const onChange = renderField([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
     await select('When, rule 1', 'When JavaScript returns true');
     await type('Trigger of Late', 'result = true;');
@@ -83,7 +83,7 @@ describe('rules', () => {
     expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
   });
 
-  it('change texts, answers, and anything by code', async () => {
+  it('have actions that change texts, set answers, or run code', async () => {
     const onChange = renderField([
       { name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
     ]);
@@ -109,7 +109,7 @@ describe('rules', () => {
     screen.getByRole('button', { name: 'Edit code: Action 1 of Late' });
   });
 
-  it('move with Alt and an arrow key, including the focus; deleting an action focuses its neighbor', async () => {
+  it('move with Alt and an arrow key, and keep the focus when rules move and actions are deleted', async () => {
     const one = { name: 'One', actions: [{ name: 'a' }] };
     const two = { name: 'Two', actions: [{ name: 'b' }, { name: 'c' }], extra: 1 };
     const onChange = renderField([one, two]);

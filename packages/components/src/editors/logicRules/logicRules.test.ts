@@ -7,14 +7,14 @@ import { createChoicesSchema } from './shape/choices-schema.ts';
 const namesOf = (type: string) => listProperties({ type, key: 'k' }, undefined, specs).map(({ value }) => value);
 
 describe('logic rules', () => {
-  it('are empty if nothing valid is stored', () => {
+  it('are empty if no valid rule is stored', () => {
     const props = logicRules.props.parse({});
     for (const value of [[], [null as never], 'x' as never, undefined as never])
       expect(logicRules.isEmpty(value, props)).toBe(true);
     expect(logicRules.isEmpty([{}], props)).toBe(false);
   });
 
-  it('change settings that the component supports', () => {
+  it('can change only settings that the component supports', () => {
     expect(namesOf('textfield')).toEqual(
       expect.arrayContaining([
         'hidden',
@@ -31,14 +31,14 @@ describe('logic rules', () => {
     expect(namesOf('panel')).not.toContain('validate.required');
   });
 
-  it('keep an unknown setting', () => {
+  it("keep a stored setting that the component doesn't support", () => {
     const odd = { label: 'Input mask', value: 'inputMask', type: 'string' as const };
     expect(listProperties({ type: 'radio', key: 'k' }, odd, specs)).toContainEqual(odd);
     expect(getProperty({ property: { value: 'x' } })).toEqual({ label: 'x', value: 'x', type: 'boolean' });
     expect(getProperty({ property: 'x' })).toBeUndefined();
   });
 
-  it('keep the value only for a setting of the same type', () => {
+  it("keep an action's value only if the new setting has the same type", () => {
     const hidden = { label: 'Hidden', value: 'hidden', type: 'boolean' as const };
     const label = { label: 'Label', value: 'label', type: 'string' as const };
     const off = { name: 'a', type: 'property', property: hidden, state: false };
@@ -46,7 +46,7 @@ describe('logic rules', () => {
     expect(changeProperty(off, label)).toEqual({ name: 'a', type: 'property', property: label, text: '' });
   });
 
-  it('change choices with a schema of the existing choices', () => {
+  it('start with the existing choices when an action changes choices', () => {
     const values = [{ label: 'A', value: 'a' }];
     expect(createChoicesSchema({ type: 'radio', values })).toBe(`schema = ${JSON.stringify({ values }, null, 2)};`);
     expect(createChoicesSchema({ type: 'select', data: { values } })).toContain('"data"');

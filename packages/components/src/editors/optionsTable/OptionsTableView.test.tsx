@@ -44,7 +44,7 @@ describe('a table of choices', () => {
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Dry', value: 'dry' }]);
   });
 
-  it('focuses the next row on Enter and adds one after the last', async () => {
+  it('focuses the next row on Enter, and adds a row after the last one', async () => {
     const onChange = renderField();
     await userEvent.type(cell('Label, choice 2'), '{Enter}');
     expect(document.activeElement).toBe(cell('Label, choice 3'));
@@ -89,7 +89,7 @@ describe('a table of choices', () => {
     ]);
   });
 
-  it('reports how many choices of a pasted list were added and left out', async () => {
+  it('reports how many choices of a pasted list were added and how many were left out', async () => {
     renderField([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
     await userEvent.paste('A\nB\nC');
@@ -102,7 +102,7 @@ describe('a table of choices', () => {
     );
   });
 
-  it('renders only the visible ones of 5,000 choices, and reaches any of them with the keyboard', async () => {
+  it('renders only the visible rows of 5,000 choices, and can focus any row with the keyboard', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({ label: `Bolt ${index}`, value: `b${index}` }));
     const onChange = renderField(many);
     const first = cell('Label, choice 1');
@@ -120,7 +120,7 @@ describe('a table of choices', () => {
     expect(document.activeElement).toBe(cell('Label, choice 2'));
   });
 
-  it('reports duplicate values at each row', async () => {
+  it('reports duplicate values in each affected row', async () => {
     renderField();
     expect(screen.queryByText('Value must be unique')).toBeNull();
     await userEvent.clear(cell('Value, choice 3'));

@@ -5,7 +5,7 @@ import { optionsTable } from './optionsTable.ts';
 const props = optionsTable.props.parse({});
 
 describe('options table', () => {
-  it('reports all rows with a duplicate value, of any stored type', () => {
+  it('reports all rows with a duplicate value, even if the values have different stored types', () => {
     const rows = [
       { label: 'One', value: 1 },
       { label: 'Two', value: '2' },
@@ -33,7 +33,7 @@ describe('options table', () => {
   });
 });
 
-describe('value from a label', () => {
+describe('value generated from a label', () => {
   it.each([
     ['No scaffold on site', 'noScaffoldOnSite'],
     ['Überprüft – ja!', 'uberpruftJa'],

@@ -17,7 +17,7 @@ const source: PeopleSource = {
 };
 const definition = { type: 'permissionList', key: 'permissions', label: 'For specific people' };
 
-it('applies permissions to people found by search', async () => {
+it('adds people to a permission from the search results', async () => {
   const onChange = vi.fn();
   render(
     <PeopleProvider value={source}>

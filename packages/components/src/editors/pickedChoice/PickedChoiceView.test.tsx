@@ -24,7 +24,7 @@ function renderField(component: Partial<ComponentDefinition>, answer?: unknown, 
   return onChange;
 }
 
-it('shows the choices of the edited component, stored in its format', async () => {
+it("shows the choices of the edited component, and stores the selection in that component's format", async () => {
   const onChange = renderField({ data: { values } });
   const box = screen.getByRole('combobox', { name: 'Default value' });
   expect([...box.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['', 'Red', 'Two']);
@@ -32,7 +32,7 @@ it('shows the choices of the edited component, stored in its format', async () =
   expect(onChange).toHaveBeenLastCalledWith(2);
 });
 
-it('allows multiple choices if the component does', async () => {
+it('allows multiple choices if the edited component allows them', async () => {
   const onChange = renderField({ data: { values }, multiple: true }, ['red']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
   expect(onChange).toHaveBeenLastCalledWith(['red', 2]);
@@ -49,7 +49,7 @@ it('allows multiple choices for a component that stores a boolean per choice', a
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-it("shows a value that isn't a choice any more, and a text input if choices come from an external source", async () => {
+it('shows a value that is no longer a choice, and a text input for choices from an external source', async () => {
   renderField({ data: { values } }, 'gone');
   screen.getByRole('option', { name: 'gone' });
   cleanup();
@@ -58,7 +58,7 @@ it("shows a value that isn't a choice any more, and a text input if choices come
   expect(onChange).toHaveBeenLastCalledWith('x');
 });
 
-it('finds one of many choices by a part of its name', async () => {
+it('finds a choice in a long list by a part of its label', async () => {
   const many = Array.from({ length: 155 }, (_, index) => ({
     label: `C${index} – Currency ${index}`,
     value: `C${index}`,

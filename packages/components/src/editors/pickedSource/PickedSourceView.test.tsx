@@ -32,7 +32,7 @@ it("shows the team's data sources, and a link for adding one", async () => {
   expect(screen.getByRole('link', { name: 'Add Datasource' }).getAttribute('href')).toBe('/teams/t/dataSources');
 });
 
-it('shows the stored source if the sources are unknown', () => {
+it("shows the stored data source if the list of data sources can't be loaded", () => {
   renderField('assets', { list: () => Promise.reject(new Error('no')), address: '/' });
   screen.getByRole('option', { name: 'assets' });
   cleanup();

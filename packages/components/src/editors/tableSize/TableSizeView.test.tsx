@@ -10,7 +10,7 @@ const field = { components: [{ type: 'textfield', key: 'a' }], colspan: 1 };
 const empty = { components: [] };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('adds a row and a column and keeps the components in cells', async () => {
+it('adds a row and a column, and keeps the components in the existing cells', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={[[field], null]} onChange={onChange} />);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);

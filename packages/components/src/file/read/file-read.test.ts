@@ -21,7 +21,7 @@ describe('file types', () => {
     ['*,!.exe', named('a.exe'), false],
     ['report*2026*.pdf', named('report-of-2026-11.pdf'), true],
     ['report*2026*.pdf', named('report.pdf'), false],
-  ])('%s and %o: %s', (pattern, file, isTaken) => {
+  ])('matches pattern %s with %o: %s', (pattern, file, isTaken) => {
     expect(matchesPattern(file, pattern)).toBe(isTaken);
   });
 
@@ -29,7 +29,7 @@ describe('file types', () => {
     expect(matchesPattern(named(`${'a'.repeat(5000)}!`), `${'*a'.repeat(500)}b`)).toBe(false);
   });
 
-  it('converts patterns for the file picker', () => {
+  it('converts patterns to the accept attribute of a file input', () => {
     expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(formatAccept)).toEqual([
       '.pdf,image/*',
       '.pdf',
@@ -41,7 +41,7 @@ describe('file types', () => {
 });
 
 describe('sizes', () => {
-  it('parses B, KB, MB and GB, and nothing for a blank text', () => {
+  it('parses B, KB, MB and GB, and returns undefined for blank text or zero', () => {
     expect(['10MB', '1.5 kb', '500', '1GB', '0KB', '', 'large'].map(parseSize)).toEqual([
       10 * 1024 ** 2,
       1536,
@@ -67,7 +67,7 @@ describe('sizes', () => {
 });
 
 describe('stored files', () => {
-  it('parses files of other programs, and drops invalid ones', () => {
+  it('parses files stored by other programs, and drops invalid entries', () => {
     expect(parseFiles({ name: 'a.txt', size: '12', storage: 'base64' })).toEqual([
       { id: 'a.txt', name: 'a.txt', originalName: 'a.txt', size: 12, type: '', url: '', storage: 'base64' },
     ]);

@@ -43,7 +43,7 @@ it("stops if the server doesn't support paging, even if the list has exactly one
   expect(again).toEqual({ kind: 'loaded', items: names(0, 100), isWhole: true, isOld: true });
 });
 
-it('sends the search text with the configured parameter, and requests everything if there is no limit', async () => {
+it('sends the search text in the configured parameter, and no page limit if it is disabled', async () => {
   const { loader, asked } = loaderOf(() => ({ kind: 'loaded', json: [] }));
   const settings = { searchField: 'name__regex', disableLimit: true };
   await loadPage(loader, source(settings), page([], { search: 'a&b=c' }), signal);
@@ -60,7 +60,7 @@ it.each<[string, unknown]>([
   expect(await loadPage(loader, source(), page([]), signal)).toEqual({ kind: 'failed' });
 });
 
-it('returns rows of a data source unchanged, as the same list each time', async () => {
+it('returns the rows of a data source as the same unchanged list each time', async () => {
   const ofRows = parseSource({ dataSrc: 'dataSource', dataSourceId: 'assets', selectValues: 'data' })!;
   const rows = names(0, 30_000);
   const load = (json: unknown): ChoiceLoader => ({ isOnline: true, load: async () => ({ kind: 'loaded', json }) });

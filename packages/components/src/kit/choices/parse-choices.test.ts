@@ -11,7 +11,7 @@ const states = [
 ];
 
 describe('parsing choices', () => {
-  it('stores a property of an entry or the whole entry, and labels it with the template', () => {
+  it('uses a property of an entry or the whole entry as the value, and the template as the label', () => {
     const template = '<b>{{ item.name }}</b>&nbsp;({{item.abbreviation}})';
     expect(parseChoices(states, { valueProperty: 'at.id', template })).toEqual([
       { label: 'Alabama (AL)', value: 1 },
@@ -34,12 +34,12 @@ describe('parsing choices', () => {
     expect(createLabelFormatter('<'.repeat(100_000))({ name: 'N' })).toBe('N');
   });
 
-  it('fills in nested properties of an entry and nothing else', () => {
+  it('fills only properties of the entry into label templates, including nested ones', () => {
     const label = createLabelFormatter('{{ item.at.id }}/{{item.of[1].name}} {{ data.secret }}');
     expect(label({ at: { id: 7 }, of: [0, { name: '$& one' }] })).toBe('7/$& one');
   });
 
-  it('returns the same list after choices were prepared, for rows and for other lists', async () => {
+  it('returns the prepared list from the cache, for rows and for other lists', async () => {
     const items = Array.from({ length: MAX_CHOICES + 5 }, (_, at) => ({ id: at, name: `n${at}` }));
     const reading = { valueProperty: 'id', template: '{{ item.name }}' };
     const ready = await prepareChoices(items, reading);

@@ -11,7 +11,7 @@ function Beside() {
   return <p className={`laid ${useStyles().own}`}>Beside</p>;
 }
 
-it('is overridden by Griffel classes, even if inserted after them', () => {
+it('inserts a style sheet that Griffel classes override, even if they were inserted earlier', () => {
   render(<Beside />);
   insertStyleSheet('.laid { margin-top: 20px; padding-top: 7px } .laid:hover { margin-top: 40px }');
   const { marginTop, paddingTop } = getComputedStyle(screen.getByText('Beside'));

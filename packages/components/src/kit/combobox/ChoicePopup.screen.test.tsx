@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const values = Array.from({ length: 3_000 }, (_, at) => ({ label: `Bolt ${at}`, value: at }));
 
-/** Collects every choice that is ever rendered, even briefly. */
+/** Collects every choice that is rendered, even briefly. */
 function watchChoices() {
   const drawn = new Set<Node>();
   const watch = new MutationObserver((records) => {
@@ -21,7 +21,7 @@ function watchChoices() {
   return drawn;
 }
 
-it('renders only the visible ones of 3,000 choices, even before the list is positioned', async () => {
+it('renders only the visible part of 3,000 choices, even before the list is positioned', async () => {
   render(<TestView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />);
   const drawn = watchChoices();
   await userEvent.click(screen.getByRole('combobox', { name: 'Part' }));

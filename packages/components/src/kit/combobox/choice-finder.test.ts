@@ -10,14 +10,14 @@ it('finds choices that contain the text in any case, with prefix matches first',
   expect(labels(finder.find(''))).toEqual(words);
 });
 
-it('returns the same results while typing, deleting letters and starting over', () => {
+it('returns the same results as a new search when letters are added or deleted', () => {
   const choices = words.map((label) => ({ label, value: label }));
   const going = getChoiceFinder(choices);
   for (const text of ['p', 'pi', 'pin', 'pi', 'app', 'apple p', '', 'x', 'xy', 'e'])
     expect(labels(going.find(text))).toEqual(labels(getChoiceFinder(choices).find(text)));
 });
 
-it('reads each choice once, no matter how much is typed', () => {
+it('reads the label of each choice only once, no matter how much is typed', () => {
   let looks = 0;
   const choices = words.map((word) => ({
     value: word,

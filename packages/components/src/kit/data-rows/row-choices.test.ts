@@ -25,7 +25,7 @@ const labels = async (more: Partial<RowChoiceSettings>, filter = '') =>
   (await offered(rows, more, filter))?.map(({ label }) => label);
 
 describe('choices from rows', () => {
-  it('labels rows as configured and without duplicates, or adds their IDs', async () => {
+  it('labels rows with the configured column or template, and drops duplicate labels or adds IDs to them', async () => {
     expect(await labels({})).toEqual(['Crane', 'Lift']);
     expect(await labels({ removeDuplicates: false })).toEqual(['Crane (1)', 'Crane (2)', 'Lift']);
     expect(await labels({ template: '<b>{{ item.Title }}</b> {{ item.City }}' })).toEqual([
@@ -36,14 +36,14 @@ describe('choices from rows', () => {
     expect(await labels({ labelProperty: 'Missing' })).toEqual(['Crane', 'Lift']);
   });
 
-  it('sorts by the configured column, numbers by value', async () => {
+  it('sorts rows by the configured column, and numbers by their value', async () => {
     const by = (more: object) => labels({ labelProperty: 'id', ...more });
     expect(await by({ sortBy: 'Floor' })).toEqual(['3', '2', '1']);
     expect(await by({ sortBy: 'Floor', sortDirection: 'desc' })).toEqual(['1', '2', '3']);
     expect(await by({ sortBy: 'City', sortDirection: 'desc' })).toEqual(['2', '3', '1']);
   });
 
-  it('keeps only the configured columns', async () => {
+  it('keeps only the configured columns in the stored value', async () => {
     const kept = await offered(rows.slice(2), { selectFields: ['City', 'toString'] });
     expect(kept).toEqual([{ label: 'Lift', value: { id: '3', City: 'St. Pölten and more' } }]);
   });
@@ -53,8 +53,8 @@ describe('choices from rows', () => {
     expect(read?.every(({ label }) => typeof label === 'string') ?? true).toBe(true);
   });
 
-  it('handles as many rows as a large register, in the same order as a direct sort', async () => {
-    // More values in total than any form has.
+  it('sorts thousands of wide rows correctly and caches the choices', async () => {
+    // The rows have more values in total than the limit for one form.
     const wide = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`c${at}`, at]));
     const many = Array.from({ length: 2_600 }, (_, at) => ({
       ...wide,

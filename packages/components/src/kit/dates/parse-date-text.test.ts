@@ -36,7 +36,7 @@ describe('parsing typed dates', () => {
     expect(parseDateText(typed, { ...reader, latest })).toBe(read);
   });
 
-  it('uses the order of the locale, or the other order if only that is a valid day', () => {
+  it("uses the locale's order of day and month, or the opposite order if only that is a valid day", () => {
     expect(parseDateText('3/4/2026', reader)).toBe('2026-04-03');
     expect(parseDateText('3/4/2026', { ...reader, locale: 'en-US' })).toBe('2026-03-04');
     expect(parseDateText('24/11/2026', { ...reader, locale: 'en-US' })).toBe('2026-11-24');
@@ -44,7 +44,7 @@ describe('parsing typed dates', () => {
     expect(parseDateText('2026/11/24', reader)).toBe('2026-11-24');
   });
 
-  it("uses the order of the author's format in every locale", () => {
+  it("uses the order of day and month in the author's format in every locale", () => {
     const inUsa = { ...reader, locale: 'en-US' };
     for (const format of ['dd-MM-yyyy', 'MM-dd-yyyy', 'yyyy-MM-dd', 'd MMMM yyyy']) {
       const order = findDayOrder(format);
@@ -83,7 +83,7 @@ describe('parsing typed dates', () => {
     },
   );
 
-  it('waits for the rest while the user types', () => {
+  it("doesn't return an incomplete date or time while the user types", () => {
     const typing = { ...reader, isFinal: false };
     expect(['2', '24/11', '24/11/20', '24/11/202', '24/11/2026'].map((typed) => parseDateText(typed, typing))).toEqual([
       undefined,
@@ -95,7 +95,7 @@ describe('parsing typed dates', () => {
     expect(parseDateText('9', { ...typing, kind: 'time' })).toBeUndefined();
   });
 
-  it('parses times with and without day periods, and requires one beside a day', () => {
+  it('parses times with and without day periods, and requires a time in a date-time field', () => {
     const time = (typed: string, locale = 'en-GB') => parseDateText(typed, { ...reader, locale, kind: 'time' });
     expect(['14:30', '14.30', '1430', '905', '2:30 pm', '2 p.m.', '12 am', '9'].map((typed) => time(typed))).toEqual([
       '14:30',

@@ -16,7 +16,7 @@ it('ignores the pressure of devices without pressure support', () => {
   expect(heightOf(line(0.9), false)).toBe(heightOf(line(0.2), false));
 });
 
-it('draws a dot for a tap, a closed curve for a line, and nothing for no points', () => {
+it('draws a dot for a tap, a closed outline for a line, and nothing without points', () => {
   expect(outlinePath(strokeOutline({ points: [[5, 5, 0.5]], hasPressure: false }, 10))).toMatch(/^M.*Q.*Z$/);
   expect(outlinePath(strokeOutline({ points: line(0.5), hasPressure: false }, 10))).toMatch(/^M[\d. -]+(Q[\d. -]+)+Z$/);
   expect(outlinePath(strokeOutline({ points: [], hasPressure: false }, 10))).toBe('');

@@ -26,7 +26,7 @@ const tag = fc.record({
 const written = ({ name, isEnd, title }: { name: string; isEnd: boolean; title: string | null }) =>
   isEnd ? `</${name}>` : `<${name}${title ? ` title=${title}` : ''}>x`;
 
-it('rejects everything that a browser would nest much deeper', () => {
+it('rejects all HTML that a browser would nest much deeper than the limit', () => {
   fc.assert(
     fc.property(fc.array(tag, { maxLength: 12 }), fc.integer({ min: 1, max: 60 }), (tags, times) => {
       const html = tags.map(written).join('').repeat(times);

@@ -29,7 +29,7 @@ describe("sanitizing an author's HTML", () => {
     expect(sanitizeHtml(html, 'Too deep.')).toBe(clean);
   });
 
-  it('keeps the text of too deeply nested HTML and notes that its formatting is removed', () => {
+  it('keeps the text of too deeply nested HTML, and adds a note that the formatting was removed', () => {
     const deep = `${'<div><b title=1>'.repeat(50_000)}Wear <i>boots</i> &amp; gloves`;
     expect(sanitizeHtml(deep, 'Too deep.')).toBe('<p>Wear boots &amp; gloves</p>' + '<p><em>Too deep.</em></p>');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMapSource, parseMapSource } from './map-source.ts';
 
-it('parses the source that it formatted', () => {
+it('parses the map source that it formatted', () => {
   const map = { latitude: -33.8567844, longitude: 1e-7, zoom: 15, mapTypeId: 'hybrid' } as const;
   expect(parseMapSource(formatMapSource(map))).toEqual(map);
 });

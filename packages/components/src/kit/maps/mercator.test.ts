@@ -3,7 +3,7 @@ import { getVisibleTiles, project, unproject } from './mercator.ts';
 
 it('projects locations like other web maps', () => {
   expect(project({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
-  // A crossing in Tokyo is in tile 18/232798/103246 of OpenStreetMap.
+  // A street crossing in Tokyo is in tile 18/232798/103246 of OpenStreetMap.
   const { x, y } = project({ latitude: 35.6590699, longitude: 139.7006793 }, 18);
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([232798, 103246]);
 });
@@ -28,7 +28,7 @@ it('clamps at the poles and wraps around the world', () => {
   ]);
 });
 
-it('returns the tiles that fill a viewport, and no more', () => {
+it('returns exactly the tiles that fill a viewport', () => {
   const tiles = getVisibleTiles({ x: 1024, y: 1024 }, 3, 640, 300);
   expect(tiles).toHaveLength(8);
   expect(tiles[0]).toMatchObject({ tile: { x: 2, y: 3, zoom: 3 }, x: -192, y: -106 });

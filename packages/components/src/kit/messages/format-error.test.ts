@@ -16,7 +16,7 @@ const arabic = await createFormatter('ar');
 const plain = (text: string) => text.replace(/[\u2068\u2069\u200f]/g, '');
 
 describe('messages of validation errors', () => {
-  it('names the field and the limit', () => {
+  it('contain the label of the field and the limit', () => {
     expect(english({ rule: 'required' }, 'Site')).toBe('Site is required.');
     const unticked = { rule: 'required', params: { asksFor: 'tick' } };
     expect(english(unticked, 'I have read the rules')).toBe('“I have read the rules” must be selected.');
@@ -37,7 +37,7 @@ describe('messages of validation errors', () => {
     expect([words(1), words(3)]).toEqual([`Note ${one}`, `Note ${three}`]);
   });
 
-  it("prefers the author's own message", () => {
+  it("use the author's own message if there is one", () => {
     for (const say of [english, german, arabic]) {
       expect(say({ rule: 'max', params: { limit: 38, message: 'Raise a stop notice' } }, 'Wind')).toBe(
         'Raise a stop notice',
@@ -45,7 +45,7 @@ describe('messages of validation errors', () => {
     }
   });
 
-  it("[ENG-148] fills in what form.io's authors write in braces, and strips the rest", () => {
+  it("[ENG-148] fills in form.io's placeholders in an author's message, and removes unknown ones", () => {
     const say = (message: string) => english({ rule: 'max', params: { limit: 38, message } }, 'Wind');
     expect(say('{{field}}: at most {{ max }}{{ component.key }}')).toBe('Wind: at most 38');
     expect(english({ rule: 'required', params: { message: '{{ field }} is missing{{max}}' } }, 'Wind')).toBe(
@@ -53,18 +53,18 @@ describe('messages of validation errors', () => {
     );
   });
 
-  it('has a message for unknown rules, and for rules named like object properties', () => {
+  it('have a default for unknown rules, including rules named like object properties', () => {
     expect(english({ rule: 'moonPhase' }, 'Night')).toBe('Night isn’t valid.');
     expect(english({ rule: 'toString' }, 'Night')).toBe('Night isn’t valid.');
   });
 
-  it("doesn't expand placeholders in labels", () => {
+  it("don't expand placeholders in labels", () => {
     expect(german({ rule: 'required' }, '{limit} # <b>')).toBe('„{limit} # <b>“ ist erforderlich.');
   });
 });
 
 describe('messages of validation errors in German', () => {
-  it('works for fields of any gender, with plural forms', () => {
+  it('work for labels of any gender, with plural forms', () => {
     expect(german({ rule: 'required' }, 'Baustelle')).toBe('„Baustelle“ ist erforderlich.');
     const words = (limit: number) => german({ rule: 'minWords', params: { limit } }, 'Notiz');
     expect([words(1), words(3)]).toEqual([
@@ -73,7 +73,7 @@ describe('messages of validation errors in German', () => {
     ]);
   });
 
-  it('formats numbers, days, times and sizes for German', () => {
+  it('format numbers, days, times and sizes for German', () => {
     expect(german({ rule: 'max', params: { limit: 38.5 } }, 'Wind')).toBe('„Wind“ darf höchstens 38,5 sein.');
     expect(german({ rule: 'maxYear', params: { limit: 2026 } }, 'Jahr')).toContain('nicht nach 2026 liegen');
     expect(german({ rule: 'minDate', params: { limit: '2026-03-14' } }, 'Tag')).toContain('nicht vor dem 14.03.2026');
@@ -83,7 +83,7 @@ describe('messages of validation errors in German', () => {
     );
   });
 
-  it("formats the limit in an author's message for German", () => {
+  it("format the limit in an author's message for German", () => {
     expect(german({ rule: 'max', params: { limit: 38.5, message: 'Höchstens {{ max }}' } }, 'Wind')).toBe(
       'Höchstens 38,5',
     );
@@ -91,11 +91,11 @@ describe('messages of validation errors in German', () => {
 });
 
 describe('messages of validation errors in Arabic', () => {
-  it('isolates a label of the other direction', () => {
+  it('isolate a label with the opposite text direction', () => {
     expect(arabic({ rule: 'required' }, 'Site (m/s)')).toBe('الحقل «\u2068Site (m/s)\u2069» مطلوب.');
   });
 
-  it('uses each plural form', () => {
+  it('use each plural form', () => {
     const files = (limit: number) => plain(arabic({ rule: 'maxFiles', params: { limit } }, 'صور'));
     expect([1, 2, 3, 11, 100].map(files)).toEqual([
       'لا يمكن أن يحتوي الحقل «صور» على أكثر من ملف واحد.',
@@ -106,7 +106,7 @@ describe('messages of validation errors in Arabic', () => {
     ]);
   });
 
-  it('formats a day for right-to-left text', () => {
+  it('format a day for right-to-left text', () => {
     const said = arabic({ rule: 'maxDate', params: { limit: '2026-03-14' } }, 'التاريخ');
     expect(plain(said)).toBe('لا يمكن أن يكون الحقل «التاريخ» بعد 14/03/2026.');
   });

@@ -60,7 +60,7 @@ describe('parsing typed numbers', () => {
     },
   );
 
-  it.each(['0,1,2', '1,23', '0.125,5', '1,2,3.4'])("doesn't read separators of %s as thousands", (typed) => {
+  it.each(['0,1,2', '1,23', '0.125,5', '1,2,3.4'])("doesn't treat %s as grouped thousands", (typed) => {
     for (const locale of ['en', 'de', 'fr', 'ar-EG']) {
       const parsed = parseNumber(typed, { locale });
       expect(parsed === typed || Math.abs(Number(parsed)) < 2).toBe(true);
@@ -110,7 +110,7 @@ describe('parsing typed numbers', () => {
     expect(formatNumber(2, { locale: 'en', decimalLimit: 2, requireDecimal: true })).toBe('2.00');
   });
 
-  it('parses its own format', () => {
+  it('parses numbers that it formatted', () => {
     for (const locale of ['en', 'de', 'fr', 'pl', 'ar-EG', 'hi', 'pt-PT']) {
       for (const number of [0, -1.25, 1234567.5, 1000]) {
         const display = { locale, delimiter: true };

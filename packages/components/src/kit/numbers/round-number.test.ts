@@ -25,7 +25,7 @@ describe('rounding calculated numbers', () => {
     expect(currency.fromCalculation?.(10 / 3, read({ noRounding: true }))).toBe(10 / 3);
   });
 
-  it('parses numbers in text, and leaves typed answers alone', () => {
+  it('rounds calculated numbers in text, but not typed answers', () => {
     const props = number.props.parse({ type: 'number', decimalLimit: 1 });
     expect(number.fromCalculation?.('2.25', props)).toBe(2.3);
     expect(number.normalize(2.25, props)).toBe(2.25);

@@ -60,7 +60,7 @@ function open(
 
 const state = () => screen.getByRole('status').textContent;
 
-it('searches people and groups once, a second after the last letter', async () => {
+it('searches people and groups once, one second after the last typed letter', async () => {
   const { find, type, wait } = open(async () => ({ people: [siobhan] }));
   expect(state()).toBe('Please type to start searching for users');
   await type('s');
@@ -76,7 +76,7 @@ it('searches people and groups once, a second after the last letter', async () =
   expect(state()).toBe('1 found');
 });
 
-it("shows people and groups, and why some can't be chosen, and clears the input after a choice", async () => {
+it("shows why some people and groups can't be chosen, and clears the input after a choice", async () => {
   const { type, wait, onPick, box, container } = open(
     async () => ({ people: [siobhan, simon], groups: [reps, crew] }),
     {
@@ -128,7 +128,7 @@ it("works with the keyboard, and doesn't choose disabled options", async () => {
   expect(onPick).toHaveBeenCalledTimes(1);
 });
 
-it("reports no results, and that groups couldn't be searched", async () => {
+it("reports that nothing was found, and that the user isn't allowed to search groups", async () => {
   const { type, wait } = open(async () => ({ people: [], lacksGroups: true }));
   await type('zz');
   await wait(1_000);

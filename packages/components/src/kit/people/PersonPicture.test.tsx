@@ -5,7 +5,7 @@ import { PersonPicture } from './PersonPicture.tsx';
 
 afterEach(cleanup);
 
-it('shows initials in the order of the name, also from right to left', () => {
+it('shows initials in the order of the name, also in right-to-left scripts', () => {
   const face = <PersonPicture size={28} name="Jonas Lindqvist" userKey="jonas" loadPicture={undefined} />;
   render(<FluentProvider dir="rtl">{face}</FluentProvider>);
   expect(screen.getByText(/^[JL]+$/).textContent).toBe('JL');

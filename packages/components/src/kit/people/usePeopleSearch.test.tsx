@@ -13,7 +13,7 @@ afterEach(() => {
 const page = (from: number) =>
   Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
 
-/** Renders an open list of an endless directory. */
+/** Renders an open list that searches an endless directory. */
 function open() {
   const find = vi.fn(async ({ after = '0' }: PeopleRequest) => ({
     people: page(Number(after)),

@@ -15,7 +15,7 @@ const entry = (tag: number, type: number, count: number, value: number) => [
   ...[count, value].flatMap((one) => [0, 0, one >> 8, one & 255]),
 ];
 
-/** EXIF data with an orientation, and a GPS table whose latitude is stored behind it. */
+/** EXIF data with an orientation and a GPS table. The latitude is stored after the table. */
 const tiff = [
   ...text('MM'),
   ...[0, 42, 0, 0, 0, 8, 0, 2],
@@ -42,7 +42,7 @@ it('removes the location of a photo and keeps the orientation and the image', ()
   expect([...cleaned.subarray(-picture.length)]).toEqual(picture);
 });
 
-it('removes other metadata with a location, and broken data', () => {
+it('removes other metadata that may contain a location, and truncated EXIF data', () => {
   const quantities = segment(0xdb, [1, 2, 3]);
   const telling = [
     segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0<GPS>')),

@@ -10,7 +10,7 @@ describe('choices', () => {
     expect(choices({ not: 'a list' })).toEqual([]);
   });
 
-  it('finds the label for an answer of any type', () => {
+  it('finds the label of the choice for an answer of any type', () => {
     const options = choices([{ label: 'One', value: '1' }]);
     expect([choiceLabel(options, 1), choiceLabel(options, '1'), choiceLabel(options, 'gone')]).toEqual([
       'One',
@@ -19,7 +19,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('stores a chosen "1" as a number and "true" as a boolean unless configured otherwise', () => {
+  it('stores the choice "1" as a number and "true" as a boolean unless configured otherwise', () => {
     expect(['1', '1.50', 'true', 'x', '', '007'].map((value) => toStoredValue(value, 'auto'))).toEqual([
       1,
       '1.50',
@@ -40,7 +40,7 @@ describe('choices', () => {
     expect(convertToDataType(value, 'auto')).toBe(value);
   });
 
-  it('[ENG-156] converts external answers like chosen ones', () => {
+  it('[ENG-156] converts external answers to the type of chosen values', () => {
     expect([
       convertToDataType('1', 'auto'),
       convertToDataType(5, 'auto'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount, flag, list, object, oneOf, propsSchema, text } from './lenient.ts';
 
 describe('lenient readers', () => {
-  it('parses numbers in text and rejects other text', () => {
+  it('parse numbers in text, and reject other text', () => {
     expect([3, '3', ' 2.5 ', '', 'x', null, Number.NaN, true].map(amount())).toEqual([
       3,
       3,
@@ -15,7 +15,7 @@ describe('lenient readers', () => {
     ]);
   });
 
-  it('parses booleans in text', () => {
+  it('parse booleans in text', () => {
     expect([true, 'true', 1, false, 'false', null, {}].map(flag())).toEqual([
       true,
       true,
@@ -28,18 +28,18 @@ describe('lenient readers', () => {
     expect(flag(true)(undefined)).toBe(true);
   });
 
-  it('falls back to the first known value', () => {
+  it('fall back to the first of the allowed values', () => {
     expect([oneOf('a', 'b')('b'), oneOf('a', 'b')('z'), oneOf('a', 'b')(null)]).toEqual(['b', 'a', 'a']);
   });
 
-  it('keeps only the objects of a list', () => {
+  it('keep only the objects in a list', () => {
     expect(list({ label: text() })([{ label: 1 }, null, 'x', { other: true }])).toEqual([
       { label: '1' },
       { label: '' },
     ]);
   });
 
-  it('reads nested settings if an array or null is stored instead', () => {
+  it('use default settings if an array or null is stored instead of an object', () => {
     const validate = object({ min: amount() });
     expect([validate(null), validate([]), validate({ min: '4' })]).toEqual([
       { min: undefined },
@@ -48,7 +48,7 @@ describe('lenient readers', () => {
     ]);
   });
 
-  it('creates a schema that accepts anything', () => {
+  it('create a schema that accepts anything', () => {
     const schema = propsSchema({ label: text('Untitled') });
     for (const raw of [null, [], 'x', {}]) expect(schema.parse(raw)).toEqual({ label: 'Untitled' });
   });

@@ -65,14 +65,14 @@ afterEach(() => {
 });
 
 describe.each(attacks)('%s', (_, html) => {
-  it('runs nothing in a read-only text', () => {
+  it('runs no code in a read-only text', () => {
     const { container } = render(<TestView definition={definition} answer={`<p>before</p>${html}`} readOnly />);
     const prose = container.querySelector('[role=group]')!;
     expect(prose.textContent).toContain('before');
     expect([evilIn(prose), prose.querySelectorAll('[style]').length]).toEqual([[], 0]);
   });
 
-  it("runs nothing in the editor, and isn't stored again", async () => {
+  it('runs no code in the editor, and is removed from the stored text', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer={`<p>before</p>${html}`} onChange={onChange} />);
     expect(evilIn(text())).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(attacks)('%s', (_, html) => {
     expect([evilIn(stored), stored.querySelectorAll('[style]').length]).toEqual([[], 0]);
   });
 
-  it('runs nothing when pasted', async () => {
+  it('runs no code when pasted', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer="<p>before</p>" onChange={onChange} />);
     await userEvent.click(screen.getByText('before'));

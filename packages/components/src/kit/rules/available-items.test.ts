@@ -36,7 +36,7 @@ describe('an answer that must be an available choice', () => {
     expect(rules(select, { data: { values }, multiple: true }, ['pier', 3])).toEqual(['onlyAvailableItems']);
   });
 
-  it('[ENG-147] validates a select with JSON choices: whole, or by a property', () => {
+  it('[ENG-147] validates a select whose JSON choices are stored whole or by a property', () => {
     const json = [{ id: { short: 'p' } }, { id: { short: 'q' } }];
     const source = { dataSrc: 'json', data: { json } };
     expect(rules(select, source, { id: { short: 'q' } })).toEqual([]);
@@ -49,7 +49,7 @@ describe('an answer that must be an available choice', () => {
   });
 
   it.each([{ dataSrc: 'url', data: { url: 'x' } }, { dataSrc: 'json', data: { json: '[' } }, { data: null }, {}])(
-    "[ENG-147] doesn't validate if the choices are unknown here: %j",
+    "[ENG-147] doesn't validate if the choices are unknown: %j",
     (settings) => {
       expect(rules(select, settings, 'anything')).toEqual([]);
     },

@@ -3,8 +3,8 @@ import { textRules, validateText } from './text-rules.ts';
 
 const broken = (value: string, validate: unknown) => validateText(value, textRules(validate));
 
-describe('text limits', () => {
-  it('returns each broken rule with its limit', () => {
+describe('limits of a text field', () => {
+  it('return each broken rule with its limit', () => {
     expect(broken('one', { minLength: '5', minWords: 2 })).toEqual([
       { rule: 'minLength', params: { limit: 5 } },
       { rule: 'minWords', params: { limit: 2 } },
@@ -15,16 +15,16 @@ describe('text limits', () => {
     ]);
   });
 
-  it('matches a pattern against the whole answer', () => {
+  it('match a pattern against the whole answer', () => {
     expect(broken('AB-12', { pattern: '[A-Z]{2}-\\d+' })).toEqual([]);
     expect(broken('xAB-12', { pattern: '[A-Z]{2}-\\d+' })).toHaveLength(1);
   });
 
-  it("[ENG-45] isn't blocked by a slow pattern", () => {
+  it("[ENG-45] aren't blocked by a slow pattern", () => {
     expect(broken(`${'a'.repeat(5_000)}!`, { pattern: '(a+)+b' })).toHaveLength(1);
   });
 
-  it('ignores invalid patterns and limits of zero', () => {
+  it('ignore invalid patterns and limits of zero', () => {
     expect(broken('x', { pattern: '([', minLength: 0, maxLength: '' })).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { time } from '../../time/time.ts';
 const several = { multiple: true };
 
 describe('a component with multiple answers', () => {
-  it('[ENG-146] validates each answer, and reports a rule once', () => {
+  it('[ENG-146] validates each answer, and reports each broken rule once', () => {
     const props = number.props.parse({ ...several, validate: { min: 2, max: 5 } });
     expect(number.check([1, 0, 3, 9] as never, props)).toEqual([
       { rule: 'min', params: { limit: 2 } },

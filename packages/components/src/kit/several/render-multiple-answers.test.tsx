@@ -30,14 +30,14 @@ describe('multiple answers in one field', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Answer 1' }));
   });
 
-  it.each(['datetime', 'time'])('are picked one by one: %s', (type) => {
+  it.each(['datetime', 'time'])('can be picked one by one: %s', (type) => {
     const stored = type === 'time' ? ['08:30:00', '17:00:00'] : ['2026-11-23T08:30:00Z', '2026-11-24T17:00:00Z'];
     render(<TestView definition={field(type)} answer={stored} />);
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
     expect(screen.getAllByLabelText(/^Answer [12]$/)).toHaveLength(2);
   });
 
-  it('shows validation errors once for the list', () => {
+  it('show validation errors once for the list', () => {
     render(<TestView definition={field('number', { validate: { max: 5 } })} answer={[7, 9]} issues="own" />);
     expect(screen.getAllByText(/must be 5 or less/)).toHaveLength(1);
     expect(screen.getByRole('group', { name: 'Answer', description: /must be 5 or less/ })).toBeTruthy();

@@ -14,7 +14,7 @@ function* generateTexts(count: number): Generator<string> {
   }
 }
 
-it.each(['en', 'de', 'sv', 'cs'])('sorts by keys like by direct comparison: %s', (locale) => {
+it.each(['en', 'de', 'sv', 'cs'])('sorts by key in the order of direct comparison: %s', (locale) => {
   const { collate, entry, compare } = createDictionary(locale);
   const all = [
     ...generateTexts(2_000),
@@ -35,7 +35,7 @@ it.each(['en', 'de', 'sv', 'cs'])('sorts by keys like by direct comparison: %s',
   }
 });
 
-it('creates no keys for letters outside ASCII and for very long numbers', () => {
+it('creates no sort keys for texts with letters outside ASCII or very long numbers', () => {
   const { entry } = createDictionary('en');
   expect(['Köln', 'Straße', 'نص', '1234567890123456'].map((words) => entry(words).key)).toEqual(
     Array(4).fill(undefined),

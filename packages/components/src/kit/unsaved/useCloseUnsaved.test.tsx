@@ -23,14 +23,14 @@ function open(isUnsaved: boolean) {
   return { onClose, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
 }
 
-it('closes immediately without changes', async () => {
+it('closes the dialog immediately if nothing was changed', async () => {
   const { onClose, press } = open(false);
   await press('Leave');
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('asks before changes are lost, and stays open unless confirmed', async () => {
+it('asks for confirmation before unsaved changes are lost, and stays open unless confirmed', async () => {
   const { onClose, press } = open(true);
   await press('Leave');
   screen.getByRole('alertdialog', { name: 'Discard changes?' });

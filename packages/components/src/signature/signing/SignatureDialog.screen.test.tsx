@@ -49,7 +49,8 @@ const ends = (values: readonly number[]) => [
 
 async function drawLine(touch: boolean) {
   const { left, top } = screen.getByRole('img', { name: 'Signature area' }).getBoundingClientRect();
-  // NOTE: the test's iframe is offset within the browser's page.
+  // NOTE: pointer positions are relative to the browser's page, but the test runs in an iframe with an offset and a
+  // scale.
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
   const at = (x: number, y: number) => ({
@@ -68,7 +69,7 @@ async function drawLine(touch: boolean) {
   return cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...path.at(-1)!, ...mouse });
 }
 
-it('signs with a typed name by keyboard only, in the chosen font, with padding around the ink', async () => {
+it('signs by keyboard with a typed name in the chosen font, with padding around the letters', async () => {
   const onChange = await open();
   await userEvent.click(screen.getByRole('textbox', { name: 'Your name' }));
   await userEvent.keyboard('Amira Haddad');
@@ -83,7 +84,7 @@ it('signs with a typed name by keyboard only, in the chosen font, with padding a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('returns the focus when canceled', async () => {
+it('returns the focus to the field when canceled', async () => {
   const onChange = await open();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -91,7 +92,7 @@ it('returns the focus when canceled', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("accepts a name in letters that its fonts don't have", async () => {
+it("accepts a name in letters that the handwriting fonts don't contain", async () => {
   const onChange = await open();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Your name' }), 'أميرة حداد');
   await userEvent.click(button('Sign'));
@@ -120,8 +121,8 @@ it.each([
   for (const edge of [left, right, top, bottom]) expect(Math.abs(edge - 20)).toBeLessThanOrEqual(3);
 });
 
-// On phones, a browser that treats a stroke as a fling uses the next press to stop it.
-it("prevents flings, so that the next press isn't lost", async () => {
+// On phones, a browser that treats a fast stroke as a fling ignores the next touch, which only stops the fling.
+it("prevents flings, so that the next touch isn't ignored", async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Draw' }));
   const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });

@@ -70,7 +70,7 @@ const hostile: readonly (readonly [string, string, ComponentDefinition])[] = [
   ['groups of rows in groups of rows', 'fields', deepGrid({ rowGroups: repeat(100, { numberOfRows: 1_000 }) })],
 ];
 
-/** Computes the work of opening a form: components, fields of a new response, characters, HTML elements. */
+/** Computes how much work it takes to open a form: components, fields of a new response, characters, HTML elements. */
 function computeWork(form: FormDefinition) {
   const definitions = [...walkComponents(form)].map(({ definition }) => definition);
   const sum = (of: (definition: ComponentDefinition) => number) => definitions.reduce((all, one) => all + of(one), 0);
@@ -97,7 +97,7 @@ describe('[ENG-8] a form over the limits', () => {
     expect(components[2]).toBe(after);
   });
 
-  it.each(hostile)('is not published or imported with %s (%s), and names the component', (_, what, definition) => {
+  it.each(hostile)('is rejected on publishing or import with %s (%s), naming the component', (_, what, definition) => {
     const checked = validateForm({ components: [before, definition, after] });
     expect(checked.ok || checked.problems.map(({ limit }) => limit?.what)).toContain(what);
     const named = what === 'logicRules' ? [] : [String(definition.label).slice(0, 80)];

@@ -14,7 +14,7 @@ import { upgradeForm, upgrades } from './upgrade-form.ts';
 
 const plain = { components: [{ type: 'textfield', key: 'a' }] };
 
-/** Fixtures by the name of the upgrade. */
+/** Maps the name of an upgrade to its fixture. */
 const fixtures: Readonly<Record<string, Fixture>> = {
   '001-default-date': defaultDateFixture,
   '002-currency-sign': currencySignFixture,
@@ -39,7 +39,7 @@ describe('upgrades', () => {
     },
   );
 
-  it.each(Object.entries(fixtures))('[ENG-175] %s changes nothing the second time', (_name, { old, upgraded: now }) => {
+  it.each(Object.entries(fixtures))('[ENG-175] %s changes nothing if repeated', (_name, { old, upgraded: now }) => {
     const upgraded = upgradeForm(old);
     expect(upgradeForm(structuredClone(upgraded))).toEqual(upgraded);
     expect(upgradeForm(now)).toBe(now);

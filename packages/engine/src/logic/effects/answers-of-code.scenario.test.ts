@@ -4,7 +4,7 @@ import { field, scenario } from '../../testing/scenario.ts';
 import { describeLogicErrors, grid, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
-  it('[ENG-286] decides whether rows can be added; adding stays possible if it fails', async () => {
+  it('[ENG-286] decides whether rows can be added; adding stays possible if the code fails', async () => {
     const scene = await startWithScripts([
       field('textfield', 'A'),
       grid('Lines', [field('textfield', 'Item')], { conditionalAddButton: 'show = data.a === "x"' }),

@@ -69,7 +69,7 @@ describe('code', () => {
     scene.expectAnswer('A', 'typed meanwhile');
   });
 
-  it('[ENG-216] in a row reads that row, even after it moves, and sums read all rows', async () => {
+  it('[ENG-216] in a row reads that row, even after the row moves; sums read all rows', async () => {
     const scene = await startWithScripts([
       grid('Lines', [
         field('number', 'Price'),
@@ -106,7 +106,7 @@ describe('code', () => {
     expect(scene.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
   });
 
-  it('[ENG-216] reads a row that was added after the last one was removed', async () => {
+  it('[ENG-216] reads a row that was added after the last row was removed', async () => {
     const scene = await startWithScripts([
       grid('Lines', [
         field('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
@@ -118,7 +118,7 @@ describe('code', () => {
     expect(scene.session.validate()).toEqual([]);
   });
 
-  it('[ENG-198] that reads its own answer runs again after a user’s change, but not after its own', async () => {
+  it('[ENG-198] that reads its own answer runs again after a user’s change, but not after its own change', async () => {
     const scene = await startWithScripts([
       field('number', 'A'),
       field('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),

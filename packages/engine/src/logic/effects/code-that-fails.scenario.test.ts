@@ -126,7 +126,7 @@ describe('code', () => {
     expect(describeLogicErrors(scene)).toEqual(['0 custom time']);
   });
 
-  it('[ENG-222] the form continues without scripts if the sandbox cannot be started', async () => {
+  it('[ENG-222] is skipped if the sandbox cannot be started, and the form continues', async () => {
     const scene = await scenario(
       [field('textfield', 'A', { customConditional: requireSandbox('show = false') }), field('textfield', 'B')],
       {

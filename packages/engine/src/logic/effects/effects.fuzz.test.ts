@@ -11,7 +11,10 @@ const size = 7;
 const path = (index: number) => `data.f${index}`;
 const numberOrZero = (name: string) => ({ if: [{ var: name }, { var: name }, 0] });
 
-/** Logic of a field that depends on two earlier fields of a shuffled order: in any direction, without cycles. */
+/**
+ * Maps a kind of logic to a function that creates it for a field that depends on two fields, which precede the field in
+ * a shuffled order: so dependencies have any direction in the form, but no cycles.
+ */
 const logicByKind: Readonly<Record<string, (a: string, b: string) => Readonly<Record<string, unknown>>>> = {
   nothing: () => ({}),
   sumJson: (a, b) => ({ calculateValue: { '+': [numberOrZero(a), numberOrZero(b)] } }),
@@ -96,7 +99,7 @@ async function compareWithReopened(
 }
 
 describe('edits in any order', () => {
-  it('[ENG-223] JSONLogic and plain code end in the initial state of a new session with the same answers', async () => {
+  it('[ENG-223] lead to the state of a new session with the same answers, for JSONLogic and plain code', async () => {
     const kinds = Object.keys(logicByKind).filter((kind) => !kind.endsWith('InSandbox'));
     await fc.assert(
       fc.asyncProperty(anyForm(kinds), anyEdits, (components, edits) =>
@@ -106,7 +109,7 @@ describe('edits in any order', () => {
     );
   });
 
-  it('[ENG-223] scripts end in the same state whether or not the user waits for them', async () => {
+  it('[ENG-223] lead to the same state whether or not the user waits for scripts', async () => {
     const host = openTestScripts({ softMs: 1000 });
     // Sessions run one after the other, so all of them can share one sandbox.
     const scripts = () => ({ ...host, close: () => undefined });

@@ -4,7 +4,7 @@ import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import { createSession } from '../../session/create-session.ts';
 import { field, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
 
-/** Specs of the scenarios without validation, so that they accept any answer. */
+/** Component specs of the scenario tests without validation, so that fields accept any answer. */
 const specs = Object.fromEntries(
   Object.entries(scenarioSpecs).map(([type, spec]) => [type, { ...spec!, check: () => [] }]),
 );
@@ -14,7 +14,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>('', 'f0', '__proto__', 'constructor', 'data.f1', 'toString', -1, 1e308),
 );
-/** JSONLogic that is valid, cyclic, growing or unreadable. */
+/** JSONLogic that is valid, cyclic, invalid, or returns ever larger values. */
 const json = fc.oneof(
   anything,
   name.map((from) => ({ '+': [{ var: `data.${from}` }, 1] })),

@@ -99,7 +99,7 @@ describe('JSONLogic', () => {
       .expectNoError('Age');
   });
 
-  it('[ENG-340] uses the start date of the session; without one, every answer is valid', () => {
+  it('[ENG-340] computes dates relative to the start of the session; without a start, every answer is valid', () => {
     const day = (of: unknown) => ({ substr: [of, 0, 10] });
     const late = { if: [{ '<': [{ var: 'data.due' }, day({ relativeMaxDate: [0] })] }, 'Too late', true] };
     const form = { components: [field('textfield', 'Due', { validate: { json: late } })] };

@@ -39,7 +39,7 @@ it('[ENG-361] rules read a data source row as soon as it is loaded, and another 
   expect(requests).toEqual(['assets 7', 'assets 8']);
 });
 
-it('[ENG-361] continues without the row, the data source, or a loader', async () => {
+it('[ENG-361] rules continue if the row, the data source or the loader is missing', async () => {
   const { requests, loadRow } = createRowLoader();
   const form = [field('textfield', 'Asset'), field('textfield', 'Name', { calculateValue: lookup('name') })];
   const scene = scenario(form, { loadRow });

@@ -108,7 +108,7 @@ function getVisibleState(session: Session) {
 }
 
 describe('rows after random user actions', () => {
-  it('[ENG-25] end in the initial state of a new session with the same answers', () => {
+  it('[ENG-25] have the same state as in a new session with the same answers', () => {
     fc.assert(
       fc.property(anyForm, actions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });

@@ -58,7 +58,7 @@ describe('rows', () => {
     scene.expectData({ lines: [{ item: 'c' }, { item: 'nail' }, { item: 'b' }] });
   });
 
-  it('[ENG-72] keep their IDs when the whole answer is set and they remain; a row with other content is recreated', () => {
+  it('[ENG-72] keep their IDs if a new value of the grid still contains them; a row with other content is recreated', () => {
     const scene = startWithLines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
     const [a, b] = scene.session.data().lines as readonly object[];
     scene.session.setValue('0', [{ item: 'new' }, b, a]);
@@ -184,7 +184,7 @@ describe('conditions in rows', () => {
       });
   });
 
-  it('[ENG-80] in list form resolve targets at the top of the form before siblings', () => {
+  it('[ENG-80] stored as a list resolve targets at the top of the form before siblings', () => {
     const whenX = (component: string) => ({
       conditional: { show: true, conditions: [{ component, operator: 'isEqual', value: 'x' }] },
     });

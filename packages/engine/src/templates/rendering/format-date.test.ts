@@ -57,7 +57,7 @@ describe('dateFormat', () => {
     expect(none.map((value) => formatDate(value, 'YYYY'))).toEqual(none.map(() => ''));
   });
 
-  it('[ENG-128] names months and weekdays in the locale of the render options, and in English without one', () => {
+  it('[ENG-128] names months and weekdays in the locale of the render options, and in English without a locale', () => {
     const read = parseTemplate('{{dateFormat data.at "dddd, D. MMMM YYYY"}}');
     const formatIn = (locale?: string) =>
       read.ok && read.template.render({ data: { at: evening } }, locale === undefined ? {} : { locale });

@@ -44,7 +44,7 @@ function title(text: string | undefined, values: Partial<TitleValues> = {}, isDr
   return renderTitle(read?.template, { ...filled, ...values }, { isDraft, form });
 }
 
-describe('fillTitle', () => {
+describe('renderTitle', () => {
   it.each([
     ['{{submissionNumber}} {{data.site}} {{site}}', '7 Quay 4 Quay 4'],
     ['{{formTitle}} {{form.title}} v{{version}} {{metadata.region}}', 'Site visit Site visit v3 North'],

@@ -59,14 +59,14 @@ describe('a table on paper', () => {
     expect(pages.join('\n').match(/w\d+\./g)).toEqual(words);
   });
 
-  it('cuts a word that is wider than the page, and keeps the other columns readable', async () => {
+  it('breaks a word that is wider than the page, and keeps the other columns readable', async () => {
     const address = `https://example.test/${'0123456789'.repeat(30)}`;
     const pages = (await renderTestPdf(createDocument(table(['Link', 'Place'], [[address, 'Harbour']])))).pages();
     expect(pages.join()).toContain('Harbour');
     expect(count(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
   });
 
-  it('splits a grid of 14 columns into tables below each other, repeats the first column and cuts no word', async () => {
+  it('splits a grid of 14 columns into tables, repeats the first column and breaks no word', async () => {
     const heads = ['Unit', ...Array.from({ length: 13 }, (_, n) => `Measurement${n}`)];
     const rows = ['North', 'South'].map((unit) => [unit, ...Array.from({ length: 13 }, (_, n) => `unremarkable${n}`)]);
     const pdf = await renderTestPdf(createDocument({ ...table(heads, rows), caption: 'Readings' }));
@@ -90,12 +90,12 @@ describe('a table on paper', () => {
     expect(pdf.check()).toContain('No syntax');
   });
 
-  it('begins at the right in a right-to-left document', async () => {
+  it('starts with the first column at the right edge in a right-to-left document', async () => {
     const pages = (await renderTestPdf(createDocument(table(header, defects.slice(0, 3)), 'rtl'))).pages();
     expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
   });
 
-  it('has the column widths of the related tables', async () => {
+  it('has the same column widths as related tables', async () => {
     const short = table(['Part', 'Remark'], [['Bolt', 'x1']]);
     const long = table(['Part', 'Remark'], [['A plate of steel, as long as three', 'x2']]);
     const widthsOf = [...short.rows, ...long.rows];

@@ -11,11 +11,11 @@ const failure = (kind: string, parameters: object) => expect.objectContaining({ 
 describe('a CSV file', () => {
   it.each([
     ['commas and line feeds', 'id,name\n1,Crane\n2,Lift\n'],
-    ['semicolons and returns', 'id;name\r\n1;Crane\r\n2;Lift'],
-    ['tabs and old line ends', 'id\tname\r1\tCrane\r2\tLift\r'],
-    ['bars and empty lines', 'id|name\n\n1|Crane\n\n\n2|Lift\n\n'],
-    ['a word for spreadsheets', 'sep=;\nid;name\n1;Crane\n2;Lift'],
-    ['a mark in front', '\uFEFFid,name\n1,Crane\n2,Lift'],
+    ['semicolons and CRLF', 'id;name\r\n1;Crane\r\n2;Lift'],
+    ['tabs and carriage returns', 'id\tname\r1\tCrane\r2\tLift\r'],
+    ['pipes and empty lines', 'id|name\n\n1|Crane\n\n\n2|Lift\n\n'],
+    ['a sep= line for spreadsheets', 'sep=;\nid;name\n1;Crane\n2;Lift'],
+    ['a byte order mark', '\uFEFFid,name\n1,Crane\n2,Lift'],
     ['quotes around everything', '"id","name"\r\n"1","Crane"\r\n"2","Lift"\r\n'],
     ['a separator at the end of each row', 'id,name\n1,Crane,\n2,Lift,,\n'],
   ])('is read with %s', async (_, text) => {
@@ -29,7 +29,7 @@ describe('a CSV file', () => {
     expect(await csv('a,b\n"x, ""y""\r\nz",c "d" e\n')).toEqual([{ a: 'x, "y"\r\nz', b: 'c "d" e' }]);
   });
 
-  it('has unique column names, and fills short rows', async () => {
+  it('makes column names unique, and fills short rows', async () => {
     expect(await csv('name,,name\nx\n')).toEqual([{ name: 'x', 'Column 2': '', 'name 2': '' }]);
   });
 
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
 });
 
 describe('a JSON file', () => {
-  it('is a list of rows, or contains one', async () => {
+  it('is a list of rows, or contains a list of rows', async () => {
     expect(await json('[{"id":1,"at":{"x":2}},7]')).toEqual([{ id: 1, at: { x: 2 } }, { value: 7 }]);
     expect(await json('{"meta":{"tags":[1]},"rows":[{"id":1}]}')).toEqual([{ id: 1 }]);
     expect(await json('{"d":{"results":[{"id":1}]}}')).toEqual([{ id: 1 }]);
@@ -85,7 +85,7 @@ describe('a JSON file', () => {
     await expect(json(text)).rejects.toEqual(failure('data-source-not-json', { line, column }));
   });
 
-  it('reports the position of an error, or that there are no rows', async () => {
+  it('reports the position of an error, or that the file has no rows', async () => {
     await expect(json('[\n  {"a": 1},\n  {"a": x}\n]')).rejects.toEqual(
       failure('data-source-not-json', { line: 3, column: 9 }),
     );

@@ -5,7 +5,7 @@ import { readWorkbookRows } from './read-workbook.ts';
 
 const table = { driveId: 'd', itemId: 'i', tableId: 'Rows' };
 
-/** Workbook table over HTTP. */
+/** Creates a Graph client for a workbook table with these columns and rows, and records the client's calls. */
 function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[]) {
   const calls: string[] = [];
   const client = createGraphClient({
@@ -87,11 +87,11 @@ describe('a workbook that the service does not open for the app', () => {
   const client = clientWith({ '@microsoft.graph.downloadUrl': 'https://files.test/prices.xlsx' });
 
   it.each([
-    ['the id of the service', '{a-b}', [other, prices]],
+    ["the service's ID", '{a-b}', [other, prices]],
     ['its number', '7', [other, prices]],
     ['its name', 'rows', [other, prices]],
-    ['an id that its file does not say, as its only table', '{00000000-0001}', [prices]],
-  ])('[SYNC-412] is read from its file, by %s', async (_, tableId, tables) => {
+    ['an ID that the file does not contain, if it is the only table', '{00000000-0001}', [prices]],
+  ])('[SYNC-412] is read from its file, which finds the table by %s', async (_, tableId, tables) => {
     const read: string[] = [];
     const readTables = async (content: Blob) => {
       read.push(await content.text());
@@ -103,16 +103,16 @@ describe('a workbook that the service does not open for the app', () => {
   });
 
   it.each<readonly [string, object, ReadTables | undefined]>([
-    ['nothing can read it', {}, undefined],
+    ['no workbook parser is available', {}, undefined],
     ['it is too large', { size: 20_000_001 }, async () => [prices]],
     ['its file is encrypted', {}, async () => Promise.reject(new Error('unreadable'))],
-    ['it has other tables', {}, async () => [other, { ...other, ids: ['9'] }]],
-  ])('[SYNC-412] reports what to do where %s', async (_, over, readTables) => {
+    ['it does not have the table', {}, async () => [other, { ...other, ids: ['9'] }]],
+  ])('[SYNC-412] reports that it cannot be read if %s', async (_, over, readTables) => {
     const rows = Array.fromAsync(readWorkbookRows(client, { ...file, ...over }, readTables));
     await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused', cause: expect.any(Error) });
   });
 
-  it('[SYNC-412] reports what to do where its content has no download URL', async () => {
+  it('[SYNC-412] reports that it cannot be read if its content has no download URL', async () => {
     const rows = Array.fromAsync(readWorkbookRows(clientWith({}), file, async () => [prices]));
     await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused' });
   });

@@ -21,7 +21,7 @@ it('[SYNC-366] ignores references within a chosen row', () => {
   expect(refersTo({ site: { id: 'r-1' } }, site, 'r-1')).toBe(true);
 });
 
-it('[SYNC-366] recognizes a row by its response, and a text only by an ID', () => {
+it('[SYNC-366] recognizes a row by its response ID, and a text only if it is an ID', () => {
   expect(getResponseId(boiler)).toBe('r-7');
   expect(getResponseId({ id: 'r-7', title: 'Boiler' })).toBe('r-7');
   expect(getResponseId('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');

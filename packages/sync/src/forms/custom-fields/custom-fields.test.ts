@@ -107,7 +107,7 @@ describe('custom fields of a team', () => {
     { fields: [{ name: 'a', component: { key: 'a' } }] },
     { fields: [{ name: 'a', component: { type: 'textfield', key: '__proto__' } }] },
     {},
-  ])('[SYNC-335] are refused completely when their file is invalid, which stays unchanged', async (content) => {
+  ])('[SYNC-335] are all refused when their file is invalid, and the file stays unchanged', async (content) => {
     const { service, workspace, context } = await openTeam();
     const { id } = workspace.item(path);
     const { driveId } = (await context.database.teams.get(crewId))!;

@@ -90,7 +90,7 @@ describe('version history of a form', () => {
   });
 
   it.each([[[1]], [[2]], [[1, 3]]])(
-    '[SYNC-409] goes on where it was when the addresses %j of next pages are gone',
+    '[SYNC-409] continues at the same version when the next-page links %j have expired',
     async (gone) => {
       let links = 0;
       const { service } = await openPublishedWorld(22, {
@@ -137,14 +137,14 @@ describe('version history of a form', () => {
 
 describe('a published version', () => {
   it.each([
-    ['has an address', []],
-    ['has no address', ['no-version-addresses'] as const],
-  ])('[SYNC-130] is loaded completely where it %s, including the current one', async (_, tenantRules) => {
+    ['has a download URL', []],
+    ['has no download URL', ['no-version-addresses'] as const],
+  ])('[SYNC-130] is loaded completely if it %s, even if it is the current version', async (_, tenantRules) => {
     const { service, workspace } = await openPublishedWorld(3, { tenantRules });
     const { versions } = await service.versions('form-1');
     const opened = await Promise.all(versions.map((version) => service.openVersion('form-1', version)));
     expect(opened).toEqual([3, 2, 1].map((version) => ({ ...withCss(version), version })));
-    // A browser refuses to follow the redirect.
+    // Browsers don't follow the redirect of a request with a token.
     expect(workspace.calls.filter((call) => /\/versions\/[^/]+\/content$/.test(call))).toEqual([]);
   });
 

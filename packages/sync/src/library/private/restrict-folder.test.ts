@@ -52,7 +52,7 @@ async function openFolder(tenantRules: readonly TenantRule[]) {
 describe.each(rules.map((tenantRules) => [tenantRules.join(', ') || 'nothing', tenantRules] as const))(
   'where a tenant enforces %s',
   (_, tenantRules) => {
-    it('restricts a folder to its owners, twice', async () => {
+    it('restricts a folder to its owners, and changes nothing the second time', async () => {
       const { restrict, may, listPrincipals, waits } = await openFolder(tenantRules);
       expect(await may()).toEqual({ ada: true, bob: true, eve: false });
       for (let times = 0; times < 2; times++) {
@@ -114,7 +114,7 @@ it('grants access to a person whose permission is not stored while a group cover
 });
 
 it.each([400, 404, 405, 422, 501])(
-  'closes a folder where a tenant answers %s for what is inherited',
+  'restricts a folder where a tenant responds with %s to changes of inherited permissions',
   async (status) => {
     const { restrict, listPrincipals, setFault } = await openFolder(['no-inherited-from']);
     let hasLeft = false;
@@ -129,7 +129,7 @@ it.each([400, 404, 405, 422, 501])(
   },
 );
 
-it('reports when a tenant refuses all ways to restrict a folder', async () => {
+it('reports a failure when a tenant refuses every way to restrict a folder', async () => {
   const { restrict, may, setFault } = await openFolder(['no-inherited-from']);
   setFault((moment, request) =>
     moment === 'request' && request.url.endsWith('/invite') ? Response.json({ value: [] }) : undefined,

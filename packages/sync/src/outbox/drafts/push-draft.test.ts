@@ -50,7 +50,7 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ title: '1 Quay 4 [DRAFT]' });
   });
 
-  it('only marks a draft clean that has neither answers nor a folder', async () => {
+  it('only marks a draft as clean if it has neither answers nor a folder', async () => {
     const world = await openPushWorld();
     const { id } = await world.commands.create('form-1');
     await world.commands.saveDraft(id, {});

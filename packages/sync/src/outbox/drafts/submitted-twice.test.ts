@@ -7,7 +7,7 @@ import { type Device, openDeviceWorld } from '../../testing/device-world.ts';
 const answers = { one: 'Ham', two: 'Barnes' } as const;
 type Name = keyof typeof answers;
 
-/** Draft that two devices have and submit with different answers and one file each; nothing was sent yet. */
+/** Creates a draft that two devices have and submit with different answers and one file each. Nothing was sent yet. */
 async function openSubmittedTwice({ skewMs = 0 } = {}) {
   const world = await openDeviceWorld();
   const { one, two, workspace } = world;
@@ -39,7 +39,8 @@ type World = Awaited<ReturnType<typeof openSubmittedTwice>>;
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /**
- * Expects one submission; the other device's answers are a new draft in the library with its file, and on both devices.
+ * Expects one submission. The answers of the other device are a new draft with its file, in the library and on both
+ * devices.
  */
 async function checkEnd(world: World, message: string): Promise<Name> {
   const { one, two, id, files, server, workspace } = world;
@@ -73,7 +74,7 @@ describe('a draft that two devices submit at the same time', () => {
     ['one', 'two'],
     ['two', 'one'],
   ] as const)(
-    '[SYNC-14] goes on as a draft on the slower device: %s is cut off at any request',
+    '[SYNC-14] becomes a draft on the slower device: device "%s" is interrupted at any request',
     async (first, second) => {
       const steps = new Set<OutboxStep | undefined>();
       const winners = new Set<Name>();
@@ -95,7 +96,7 @@ describe('a draft that two devices submit at the same time', () => {
     for (const skewMs of [0, year, -year]) {
       for (const stride of [1, 2, 3, 5]) {
         const world = await openSubmittedTwice({ skewMs });
-        // Each device makes some requests, then the other one does.
+        // Each device makes some requests before it is interrupted.
         for (let requests = stride; requests < 60; requests += stride) {
           const left = [await world.pushUntil(world.one, requests), await world.pushUntil(world.two, requests + 1)];
           if (!left.includes(true)) break;
@@ -113,7 +114,7 @@ describe('a draft that two devices submit at the same time', () => {
     await one.push();
     await one.sync();
     await two.sync();
-    // The other device's submission isn't what was deleted.
+    // The user has deleted their own submission, not the other device's.
     expect(files().filter((path) => path.endsWith('response.submitted.json'))).toHaveLength(1);
     expect(await one.context.database.outbox.toArray()).toEqual([]);
   });

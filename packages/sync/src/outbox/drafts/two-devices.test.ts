@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileCommands } from '../../files/create-file-commands.ts';
 import { openDeviceWorld } from '../../testing/device-world.ts';
 
-/** Draft that both devices have. */
+/** Opens a world in which both devices have the same draft. */
 async function openSharedDraft() {
   const world = await openDeviceWorld();
   const id = await world.one.draft('Kew');
@@ -141,7 +141,7 @@ describe('a draft on two devices', () => {
     ['one', 'two', 'Ham'],
     ['two', 'one', 'Barnes'],
   ] as const)(
-    '[SYNC-290] that both submit at once ends with the PDF of the answers that have won: %s commits first',
+    '[SYNC-290] that both submit at once ends with the PDF of the winning answers: device "%s" commits first',
     async (winner, loser, place) => {
       const world = await openSharedDraft();
       const { one, two, id, workspace } = world;

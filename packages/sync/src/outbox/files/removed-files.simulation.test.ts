@@ -3,7 +3,7 @@ import { onBothStores } from '../../testing/both-stores.ts';
 import { onFileStage } from '../../testing/file-run.ts';
 import type { StoreKind } from '../../testing/simulated-storage.ts';
 
-/** Number of steps of an undisturbed submit. */
+/** Returns the number of steps of a submit without faults. */
 function stepsOf(run: { readonly pauseMs: number; readonly store: StoreKind }): Promise<number> {
   return onFileStage({ seed: 1, ...run }, async ({ world, live, check }) => {
     await check(await world.until(live(world.openTab('tab 1'))));
@@ -12,8 +12,8 @@ function stepsOf(run: { readonly pauseMs: number; readonly store: StoreKind }): 
 }
 
 /**
- * Without the file that is sent in one PUT, and without the one that is sent in ranges; submitted immediately, and
- * after another sync.
+ * Removals of a file before the submit: the file that is sent in one PUT, or the file that is sent in ranges;
+ * immediately before the submit, or with a sync in between.
  */
 const removals = [
   { at: 0, pauseMs: 0, from: 0 },
@@ -40,7 +40,7 @@ describe.each(removals.flatMap((removal) => onBothStores(removal, inject('isWhol
       }
     });
 
-    it('[SYNC-284] leaves nothing unclaimed next to the submission, wherever the power failed', async () => {
+    it('[SYNC-284] leaves nothing unclaimed next to the submission, whenever the power failed', async () => {
       const steps = await stepsOf(same);
       for (let at = from; at <= steps; at += 8 * every.step) {
         await onFileStage({ seed: 1000 + at, ...same, takesOut, losesSessions: true }, async (stage) => {

@@ -68,7 +68,7 @@ describe('files of a submit', () => {
     expect([world.at('one').current.bytes.length, world.at('two').current.bytes.length]).toEqual([3_999_999, 7e6]);
   });
 
-  it('[SYNC-51] are not sent again when they have arrived although their session is lost', async () => {
+  it('[SYNC-51] are not sent again when they have arrived although their upload session is lost', async () => {
     const world = await openWorld();
     const file = await world.add(new Uint8Array(4e6));
     let sessions = 0;
@@ -87,7 +87,7 @@ describe('files of a submit', () => {
     expect([sessions, world.at('quay.jpg').cTag]).toEqual([1, 1]);
   });
 
-  it('[SYNC-51] have their session stored before the first byte, and nowhere else', async () => {
+  it('[SYNC-51] have their upload session stored before the first byte, and nowhere else', async () => {
     const reported: string[] = [];
     const world = await openWorld({ report: (event) => reported.push(JSON.stringify(event)) });
     const { database } = world.context;
@@ -174,7 +174,7 @@ describe('files of a submit', () => {
   it.each([
     ['of Office', 'report.docx'],
     ['of PDF', 'report.pdf'],
-  ])('[SYNC-52] %s may change on upload: SharePoint writes into them', async (_, name) => {
+  ])('[SYNC-52] %s may be changed by SharePoint during the upload', async (_, name) => {
     const world = await openWorld();
     const file = await world.add('abc', name);
     world.makeTrouble((moment, request) => {
@@ -190,7 +190,7 @@ describe('files of a submit', () => {
     expect(world.names()).toEqual([name, 'response.submitted.json', 'submission.pdf']);
   });
 
-  it('[SYNC-25] only block their own response when they are refused, with the specification’s message', async () => {
+  it('[SYNC-25] block only their own response when they are refused, and show the specification’s message', async () => {
     const world = await openWorld();
     const other = await world.submitted('Quay 5');
     await world.submit(await world.add('abc'));
@@ -206,7 +206,7 @@ describe('files of a submit', () => {
     expect(await world.outboxRow(world.id)).toMatchObject({ state: 'waiting', backOffMs: 600_000 });
   });
 
-  it('[SYNC-48] are named when the browser has lost them, and the answers stay here', async () => {
+  it('[SYNC-48] are named in the failure when the browser has lost them, and the answers stay on the device', async () => {
     const world = await openWorld();
     await world.submit(await world.add('abc'));
     await world.context.database.files.clear();
@@ -230,7 +230,7 @@ describe('files of a submit', () => {
       most = Math.max(most, now);
       if (now === 4) four.resolve();
       await four.promise;
-      // Time for a fifth upload.
+      // Gives a fifth upload time to start.
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return undefined;
     });

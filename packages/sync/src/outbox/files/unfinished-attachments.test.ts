@@ -10,7 +10,10 @@ const submission = ['response.submitted.json', 'submission.pdf'];
 const isPut = (request: Request, name = 'quay.jpg') =>
   request.method === 'PUT' && request.url.includes(`/${name}:/content`);
 
-/** Carries out or drops the first call that matches `isIt`, and drops all later ones: the tab has died there. */
+/**
+ * Returns a fault under which the tab dies at the first call that matches `isIt`: that call is carried out or dropped,
+ * and all later calls are dropped.
+ */
 function diesAt(isIt: (request: Request) => boolean, when: 'before' | 'after'): Trouble {
   let isDead = false;
   return (moment, request) => {
@@ -59,7 +62,7 @@ async function openCutDraft(cut: Trouble = diesAt(isPut, 'after'), { name = 'qua
   };
 }
 
-it('[SYNC-284] is deleted with the draft that no longer refers to it', async () => {
+it('[SYNC-284] an unfinished upload is deleted with the draft that no longer refers to it', async () => {
   const world = await openCutDraft();
   expect(world.names()).toEqual(['quay.jpg']);
   await world.save();
@@ -70,7 +73,7 @@ it('[SYNC-284] is deleted with the draft that no longer refers to it', async () 
   expect([world.names(), world.read('quay.jpg')]).toEqual([['quay.jpg', ...draft], 'abc']);
 });
 
-it('[SYNC-284] is deleted with the submit that does not refer to it, after its commit', async () => {
+it('[SYNC-284] an unfinished upload is deleted with the submit that does not refer to it, after the commit', async () => {
   const world = await openCutDraft();
   await world.submit();
   let committed: boolean | undefined;
@@ -82,7 +85,7 @@ it('[SYNC-284] is deleted with the submit that does not refer to it, after its c
   expect([world.names(), committed]).toEqual([submission, true]);
 });
 
-it('[SYNC-284] [SYNC-263] is deleted by the next attempt of an interrupted submit', async () => {
+it('[SYNC-284] [SYNC-263] an unfinished upload is deleted by the next attempt of an interrupted submit', async () => {
   const world = await openCutDraft();
   await world.submit();
   world.makeTrouble((_moment, request) => (request.method === 'DELETE' ? 'lost' : undefined));
@@ -92,16 +95,16 @@ it('[SYNC-284] [SYNC-263] is deleted by the next attempt of an interrupted submi
   expect(world.names()).toEqual(submission);
 });
 
-it('[SYNC-284] is deleted when another file with the same name and content replaces it', async () => {
+it('[SYNC-284] an unfinished upload is deleted when another file with the same name and content replaces it', async () => {
   const world = await openCutDraft();
   await world.submit(await world.add('abc'));
   await world.push();
   expect(world.names()).toEqual(['quay-1.jpg', ...submission]);
 });
 
-it('[SYNC-284] is deleted when it was claimed without a record', async () => {
+it('[SYNC-284] an unfinished upload is deleted when it was claimed without a record', async () => {
   const claims = (request: Request) => request.method === 'PATCH' && request.url.endsWith('/fields');
-  // The first fields are the folder's.
+  // The first call that sets fields is for the folder.
   let claimed = 0;
   const world = await openCutDraft(diesAt((request) => claims(request) && ++claimed > 2, 'after'));
   expect(world.workspace.item(`${folder}/quay.jpg`).current.fields).toMatchObject({ tfItemType: 'attachment' });
@@ -110,7 +113,7 @@ it('[SYNC-284] is deleted when it was claimed without a record', async () => {
   expect(world.names()).toEqual(draft);
 });
 
-it('[SYNC-284] is deleted when SharePoint has written into it', async () => {
+it('[SYNC-284] an unfinished upload is deleted when SharePoint has written into it', async () => {
   const name = 'report.docx';
   const world = await openCutDraft(
     diesAt((request) => isPut(request, name), 'after'),
@@ -126,7 +129,7 @@ it('[SYNC-284] is deleted when SharePoint has written into it', async () => {
 it.each([
   ['of another person, with the same content', 'bob', 'abc'],
   ['of the same person, with other content', 'ada', 'abd'],
-])('[SYNC-284] [SYNC-50] a file %s stays, although it has the name', async (_whose, person, content) => {
+])('[SYNC-284] [SYNC-50] a file %s stays, although it has the same name', async (_whose, person, content) => {
   for (const ends of ['save', 'submit'] as const) {
     const world = await openCutDraft(diesAt(isPut, 'before'));
     expect(world.names()).toEqual([]);
@@ -167,7 +170,7 @@ it.each(['save', 'submit'] as const)(
   },
 );
 
-it('[SYNC-284] is not deleted by a draft that refers to it again', async () => {
+it('[SYNC-284] an unfinished upload is not deleted by a draft that refers to it again', async () => {
   const world = await openCutDraft();
   await world.save();
   world.makeTrouble(async (moment, request) => {

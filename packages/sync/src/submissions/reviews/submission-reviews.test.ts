@@ -32,7 +32,7 @@ async function openReviewWorld() {
   return { workspace, ada, bob, kew, ham, itemsOf, folder, reviews: createSubmissionReviews(ada) };
 }
 
-it('is new before the first event, then lists all events in order with their users', async () => {
+it('a review is new before the first event, then lists all events in order with their users', async () => {
   const { reviews, kew, ham, itemsOf, ada } = await openReviewWorld();
   expect(await reviews.read(crewId, kew)).toEqual({ state: 'new', comments: 0, acts: [] });
   const cy = { id: 'cy', name: 'Cy Young' };
@@ -52,7 +52,7 @@ it('is new before the first event, then lists all events in order with their use
   expect(shown.get(kew.responseId)).toEqual({ state: 'done', assignedTo: cy, comments: 1 });
 });
 
-it('loses nothing in concurrent reviews, and has matching columns and file content', async () => {
+it('concurrent reviews lose no event, and the columns match the file content', async () => {
   const { reviews, bob, kew, itemsOf, ada } = await openReviewWorld();
   const others = createSubmissionReviews(bob);
   const comment = (text: string) => ({ kind: 'comment' as const, text, mentions: [] });
@@ -71,14 +71,14 @@ it('loses nothing in concurrent reviews, and has matching columns and file conte
   expect(known.of(item!)).toEqual(summary);
 });
 
-it('returns to its creator, and is in progress again', async () => {
+it("a review that is returned to the submission's creator is in progress again", async () => {
   const { reviews, kew } = await openReviewWorld();
   await reviews.add(crewId, kew, { kind: 'state', state: 'done' }, 'a1');
   const after = await reviews.add(crewId, kew, { kind: 'returned', text: 'The date is missing' }, 'a2');
   expect(after).toMatchObject({ state: 'progress', returnedAt: after.acts[1]?.at });
 });
 
-it('ignores invalid content', async () => {
+it('ignores invalid events of a review', async () => {
   const { workspace, reviews, kew, folder } = await openReviewWorld();
   await reviews.add(crewId, kew, { kind: 'state', state: 'done' }, 'a1');
   const act = { id: 'x', at: '2026-11-01T10:00:00.000Z', by: { name: 'Eve' } };

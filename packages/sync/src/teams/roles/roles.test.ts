@@ -61,7 +61,7 @@ describe('the default role', () => {
     [{ defaultRole: 'Responder', schemaVersion: '1.11.0' }, 'Responder'],
     [{ schemaVersion: '1.11.0' }, 'Author'],
     [{}, 'Responder'],
-  ])('of %j is %s', (settings, role) => {
+  ])('for the settings %j is %s', (settings, role) => {
     expect(getDefaultRole(settings)).toBe(role);
   });
 });
@@ -122,7 +122,7 @@ describe('pulling roles', () => {
 
   const envelope = { error: { code: 'resyncRequired', message: 'Start over.' } };
   it.each([410, 200])(
-    '[SYNC-96] starts the roles and the library over when the answer is an error with %s',
+    '[SYNC-96] loads the roles and the library completely when the roles list responds with error %s',
     async (status) => {
       let refuses = false;
       const requests: string[] = [];
@@ -222,7 +222,7 @@ describe('converting roles to permissions', () => {
     expect(await context.database.teams.get(crewId)).toMatchObject({ rolesMigratedToPermissions: true });
   });
 
-  it.each([undefined, 'Author'])('[SYNC-97] only marks a team whose default role is %s', async (role) => {
+  it.each([undefined, 'Author'])('[SYNC-97] only marks a team as converted if its default role is %s', async (role) => {
     const { workspace } = await openOlderTeam();
     const settings = { schemaVersion: '1.11.0', rolesMigratedToPermissions: false, defaultRole: role };
     await putFile(workspace, 'ada', 'team.config.json', JSON.stringify(settings));

@@ -26,7 +26,7 @@ it.each<Schedule>([
   { kind: 'tabs', seed: 11, store: 'memory' },
   { kind: 'devices', seed: 12, store: 'dexie' },
   { kind: 'tabs', seed: 12, store: 'dexie' },
-])('the same seed has the same events, even in another process: $kind on $store', async (schedule) => {
+])('the same seed causes the same events, even in another process: $kind on $store', async (schedule) => {
   const trace = (await playSchedule(schedule, new Map())).join('\n');
   expect(trace.length).toBeGreaterThan(10_000);
   expect(digest((await playSchedule(schedule, new Map())).join('\n'))).toBe(digest(trace));

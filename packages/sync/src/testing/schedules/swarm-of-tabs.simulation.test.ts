@@ -8,6 +8,6 @@ it(`[I1] [I3] [I10] [I15] [SYNC-1] [SYNC-28] a browser with two tabs, files and 
   const { failures, sometimes } = await playSwarm('tabs', first, count);
   expect(failures).toBe('');
   if (count >= ENOUGH_TO_MEET_ALL) expect(missed('tabs', sometimes)).toEqual([]);
-  // A seed that runs alone interrupts only a few of them.
+  // A single seed interrupts only a few of the steps.
   if (count >= 50) expect(stepsNeverCut(sometimes)).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function sendRange(url: string, start: number, length: number, total: numb
   return fetch(url, { method: 'PUT', headers, body: Buffer.alloc(length, 1) });
 }
 
-/** Sends the beginning of a range and disconnects, then waits until the server has noticed. */
+/** Sends the first half of a range and closes the connection. */
 async function abortRange(url: string, length: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const headers = { 'content-range': `bytes 0-${length - 1}/${length * 2}`, 'content-length': length };
@@ -60,7 +60,7 @@ it('accepts a range once when it arrives twice at the same time', async () => {
   expect((await sendRange(url, 500, 500, 1000)).status).toBe(201);
 });
 
-it('refuses ranges and contents that are too large, and stores nothing of them', async () => {
+it('refuses ranges and contents that are too large, and stores none of their bytes', async () => {
   const url = await startUpload('large.bin');
   expect((await sendRange(url, 0, 1001, 5000)).status).toBe(413);
   const graph = createClientFor(workspace, workspace.owner);
@@ -70,7 +70,7 @@ it('refuses ranges and contents that are too large, and stores nothing of them',
   await expect(missing).rejects.toMatchObject({ status: 404 });
 });
 
-it('accepts only the declared number of bytes, and ends when it is canceled', async () => {
+it('accepts only uploads of the declared size, and refuses ranges of a canceled upload', async () => {
   const url = await startUpload('named.bin', 100);
   for (const total of [99, 101, 900]) expect((await sendRange(url, 0, 99, total)).status).toBe(400);
   expect((await sendRange(url, 0, 100, 100)).status).toBe(201);
@@ -81,7 +81,7 @@ it('accepts only the declared number of bytes, and ends when it is canceled', as
   expect((await sendRange(cancelled, 0, 100, 100)).status).toBe(404);
 });
 
-it('ends with its session, after a day', async () => {
+it('refuses ranges of an upload session that has expired after a day', async () => {
   const url = await startUpload('late.bin');
   now = new Date('2026-06-11T11:59:59Z');
   expect((await sendRange(url, 0, 500, 1000)).status).toBe(202);
@@ -91,7 +91,7 @@ it('ends with its session, after a day', async () => {
   expect(await late.json()).toMatchObject({ error: { innerError: { code: 'uploadSessionNotFound' } } });
 });
 
-it('writes as the person who created the session, with their permissions at the end', async () => {
+it('writes the file as the creator of the session, with their permissions at the end of the upload', async () => {
   const { member, groupId, database } = workspace;
   const graph = createClientFor(workspace, member);
   const { uploadUrl } = await graph.call(operations.createChildUploadSession, getItemParams('mine.bin'), { body: {} });

@@ -44,7 +44,7 @@ it('returns pages of changes out of order and with repeated rows when a test req
   expect(rows.at(-1)?.id).toBe(rows[0]?.id);
 });
 
-it("shows a feed token's bearer only what they may read", async () => {
+it("shows only readable items to a person who continues another person's change feed", async () => {
   const { owner, outsider, driveId } = workspace;
   const file = await put('one-of-many.txt');
   const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };

@@ -52,7 +52,7 @@ const listChanges = (link?: string, query = {}) =>
   );
 
 describe('occasional Graph behavior', () => {
-  it('shows a change late, in the next round of changes', async () => {
+  it('shows a change late, in the following delta query', async () => {
     const start = await listChanges(undefined, { token: 'latest' });
     let visible: number | undefined;
     faults = {
@@ -89,7 +89,7 @@ describe('occasional Graph behavior', () => {
     expect((await listChanges(empty.nextLink)).rows.map(({ id }) => id)).toContain(file.id);
   });
 
-  it('invalidates tokens during an enumeration, and says where to restart', async () => {
+  it('invalidates change tokens during an enumeration, and returns a link to restart', async () => {
     await put('one.txt');
     await put('two.txt');
     const first = await listChanges(undefined, { top: 1 });
@@ -100,7 +100,7 @@ describe('occasional Graph behavior', () => {
     expect(again.rows.some(({ root }) => root !== undefined)).toBe(true);
   });
 
-  it('returns rows out of order and repeated, without losing one', async () => {
+  it('returns changed rows out of order and repeated, without losing any', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await put(`disorder/${name}`);
     const inOrder = await listChanges();
     faults = { ...noFaults, arrangeChanges: createShuffle(createRandom()) };
@@ -117,7 +117,7 @@ describe('occasional Graph behavior', () => {
     expect(row?.lastModifiedBy?.user?.id).toBe(workspace.owner.id);
   });
 
-  it('counts another change after an upload', async () => {
+  it("changes an item's eTag again after an upload", async () => {
     let countChange = async () => {};
     faults = {
       ...noFaults,

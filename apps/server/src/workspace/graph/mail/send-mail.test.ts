@@ -55,7 +55,7 @@ describe('mail within the workspace', () => {
     expect(await listInbox(member)).toHaveLength(1);
   });
 
-  it("can't be read by anyone else", async () => {
+  it("can't be read through another person's mailbox", async () => {
     await send({ subject: 'Secret', toRecipients: toRecipients(workspace.member.mail) });
     const [mine] = await listInbox(owner, 'sentitems');
     for (const graph of [member, createClientFor(workspace, workspace.stranger)]) {

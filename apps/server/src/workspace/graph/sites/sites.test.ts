@@ -86,7 +86,7 @@ describe('sites of the workspace', () => {
 });
 
 describe('user list', () => {
-  it('follows the directory, and keeps removed people', async () => {
+  it('contains current directory data, and keeps removed people', async () => {
     const { database, member, outsider, groupId } = workspace;
     const before = await readPeople();
     await sql`insert into workspace.memberships values (${groupId}, ${outsider.id}, 'member')`.execute(database);

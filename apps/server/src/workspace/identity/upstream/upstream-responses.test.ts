@@ -85,10 +85,10 @@ it('accepts ID tokens that the configured provider signed for our client and thi
 it.each<[string, SignInClaims]>([
   ['of another issuer', { iss: 'https://elsewhere.example' }],
   ['for another app', { aud: 'another-app' }],
-  ['of another attempt', { nonce: 'a nonce of before' }],
-  ['that has ended', { endsIn: -300 }],
-  ['that somebody else has signed', { by: stranger.privateKey }],
-  ['signed with a key that it does not name', { by: stranger.privateKey, kid: 'two' }],
+  ['of another sign-in attempt', { nonce: 'a nonce of before' }],
+  ['that has expired', { endsIn: -300 }],
+  ['signed with another key', { by: stranger.privateKey }],
+  ['signed with another key, under another key ID', { by: stranger.privateKey, kid: 'two' }],
 ])('refuses an ID token %s', async (_, said) => {
   await expect(signIn(said)).rejects.toThrow();
 });

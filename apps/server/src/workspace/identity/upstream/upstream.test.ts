@@ -14,7 +14,7 @@ import {
 import type { Person } from '../../directory/directory.ts';
 import { createOneTimeLink } from '../../private/one-time-link.ts';
 
-/** Accounts of the upstream provider, a separate server whose URL and client secret ours knows. */
+/** Accounts of the upstream provider, a separate server that our server is configured with. */
 const accounts: Readonly<Record<string, { email: string; email_verified: boolean; name: string }>> = {
   mina: { email: 'Mina@quay.example', email_verified: true, name: 'Mina at Login' },
   eve: { email: 'mina@quay.example', email_verified: false, name: 'Eve' },
@@ -61,7 +61,7 @@ function createUpstreamProvider(
   });
 }
 
-/** Signs in through the upstream provider, and returns to our page. */
+/** Signs in through the upstream provider, and returns to our server. */
 async function signInUpstream(login: string, client = server.client()) {
   const page = await client.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
@@ -82,7 +82,7 @@ it('signs in people with a verified email address repeatedly', async () => {
 });
 
 it.each(['eve', 'heir', 'stranger'])(
-  'refuses people who are unverified, linked to another account or not invited: %s',
+  'refuses people with an unverified address, with an address linked to another account, or without an invitation: %s',
   async (login) => {
     const { page } = await signInUpstream(login);
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('Ask an administrator to invite you')]);

@@ -57,7 +57,7 @@ it('keeps content that is stored again during a sweep, in any order of events', 
   const readers = {
     ...files,
     delete: async (one: string) => {
-      // NOTE: storing now waits for the sweep, so the sweep must not wait for it.
+      // NOTE: storing now waits for the sweep, so the sweep must not wait until the content is stored.
       keeping = keepAgain();
       await files.delete(one);
     },
@@ -70,7 +70,7 @@ it('keeps content that is stored again during a sweep, in any order of events', 
   expect(await sweepContent({ db, files, now: createClock(8) })).toBe(1);
 });
 
-it("keeps content that the database doesn't know for a week", async () => {
+it('keeps content without a database row for a week', async () => {
   const { database, files } = workspace;
   const db = withLibraryTables(database);
   const { sha256 } = await files.put(Readable.from([Buffer.from('of an older server')]));

@@ -20,7 +20,7 @@ let smtp: { server: SMTPServer; url: string } | undefined;
 let relay: OpenMailRelay;
 let now: Date;
 let received: ReceivedMail[];
-/** SMTP reply code for a recipient; 250 means success. */
+/** SMTP reply codes for the next recipients; 250 means success, and applies when no code is left. */
 let codes: number[];
 const failures: Error[] = [];
 
@@ -105,7 +105,7 @@ const listPending = async () =>
     )
   ).rows;
 
-it('sends mail to external recipients from its own address, with replies to the author', async () => {
+it('sends mail to external recipients from the configured address, with replies to the author', async () => {
   const { member, owner } = workspace;
   const file = {
     '@odata.type': '#microsoft.graph.fileAttachment' as const,
@@ -134,7 +134,7 @@ it('sends mail to external recipients from its own address, with replies to the 
   expect(await listMailbox(workspace.database, { outsideOf: owner.tenantId })).toEqual([]);
 });
 
-it('retries later, and after a restart, what the server refused temporarily', async () => {
+it('retries mail that the server refused temporarily, also after a restart', async () => {
   codes = [451];
   await send();
   await relay.runDue();
@@ -151,14 +151,14 @@ it('retries later, and after a restart, what the server refused temporarily', as
   expect(await listPending()).toEqual([]);
 });
 
-it('keeps mail while no server responds', async () => {
+it('keeps mail while the SMTP server does not respond', async () => {
   await stop();
   await send();
   await relay.runDue();
   expect(await listPending()).toEqual([{ address: 'crew@elsewhere.example', attempts: 1 }]);
 });
 
-it('notifies the sender at once of an unknown address, and after a day of one that never worked', async () => {
+it('notifies the sender at once of an unknown address, and after ten attempts of an unreachable server', async () => {
   codes = [550];
   await send();
   await relay.runDue();

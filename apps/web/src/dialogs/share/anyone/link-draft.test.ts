@@ -13,7 +13,7 @@ const share: FormShare = {
   usage: { opened: 3, submitted: 2, waiting: 0, lastSubmittedAt: null },
 };
 
-it('keeps the settings of a link and its password', () => {
+it('keeps the settings and the password of an unchanged link', () => {
   const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins } = share;
   expect(toSettings(createDraft(share))).toEqual({
     ...{ name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins },
@@ -21,7 +21,7 @@ it('keeps the settings of a link and its password', () => {
   expect(findProblem(createDraft(share), share)).toBeUndefined();
 });
 
-it('sets no empty limits, and removes a password', () => {
+it('omits empty limits, and removes a password', () => {
   expect(toSettings(createDraft(undefined))).toEqual({
     ...{ name: '', opensAt: null, closesAt: null, mostResponses: null, isOncePerDevice: false, closingText: null },
     ...{ embedOrigins: [], password: null },
@@ -30,7 +30,7 @@ it('sets no empty limits, and removes a password', () => {
   expect(toSettings({ ...createDraft(share), password: 'open sesame' }).password).toBe('open sesame');
 });
 
-it('parses sites in the usual spellings', () => {
+it('parses sites with and without scheme and path', () => {
   const embedOrigins = 'www.example.org\n https://a.example/page?x=1\nhttp://localhost:3000';
   expect(toSettings({ ...createDraft(undefined), embedOrigins }).embedOrigins).toEqual([
     'https://www.example.org',
@@ -54,6 +54,6 @@ it.each([
     { embedOrigins: "https://a.example;script-src'*'" },
     { field: 'embedOrigins', line: "https://a.example;script-src'*'" },
   ],
-])('finds what no server would take: %o', (part, problem) => {
+])('finds input that the server would reject: %o', (part, problem) => {
   expect(findProblem({ ...createDraft(undefined), ...part }, undefined)).toEqual(problem);
 });

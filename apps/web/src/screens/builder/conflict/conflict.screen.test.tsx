@@ -18,13 +18,13 @@ const withLabel = (label: string): FormDefinition => ({
 const file = 'Form Config/Weekly site inspection/form.draft.json';
 
 /**
- * Opens Amira's builder, in which she has written a template, after another editor has renamed the field in the
+ * Opens Amira's builder with a conflict: her unsent edit renames a field that another editor has also renamed in the
  * library.
  */
 async function openConflict() {
   const draft = { driveItemId: 'd', schema: withLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
-  // State from before the test: an unsent edit, based on a version that another editor has replaced since.
+  // Sets up an unsent local edit that is based on a version that another editor has replaced since.
   const before = (await data.forms.updateDraft('form1', { schema: withLabel('Place') })).draft!;
   await data.forms.updateDraft('form1', { schema: withLabel('Theirs') });
   const mine = { ...before, schema: withLabel('Mine') };
@@ -37,7 +37,7 @@ async function openConflict() {
 
 const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
 
-it('names the other editor, compares both drafts, and takes theirs, which can be undone', async () => {
+it('names the other editor, compares both drafts, and can undo choosing the other draft', async () => {
   const { user, compare, stored } = await openConflict();
   await block('Mine');
   await screen.findByText(/^Amira Haddad changed this form at the same time/);
@@ -54,7 +54,7 @@ it('names the other editor, compares both drafts, and takes theirs, which can be
   await expect.poll(stored).toBe('Mine');
 });
 
-it('keeps my draft and my later edits', async () => {
+it('resolves the conflict by keeping the local draft', async () => {
   const { user, compare, stored, data } = await openConflict();
   await user.click(compare);
   await user.click(await screen.findByRole('button', { name: 'Use your draft' }));
@@ -63,7 +63,7 @@ it('keeps my draft and my later edits', async () => {
   await block('Mine');
 });
 
-it('takes newer changes of others while all my edits are saved', async () => {
+it('loads newer changes by another editor while all local edits are saved', async () => {
   const draft = { driveItemId: 'd', schema: withLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   openApp('/teams/team1/forms/form1/build', data);

@@ -34,7 +34,7 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
   return { ...app, dialog, label, stored, save: () => dialog.getByRole('button', { name: 'Save' }) };
 }
 
-/** Replaces the whole text of the editor. The editor lives in a shadow root, which queries don't search. */
+/** Replaces the whole text of the CSS editor. The editor is inside a shadow root, which queries don't search. */
 async function write(text: string) {
   const find = () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -91,7 +91,7 @@ it('asks for confirmation before discarding changes', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is locked when the plan does not include it', async () => {
+it('locks custom CSS when the plan does not include it', async () => {
   const { dialog, save } = await openDialog([]);
   await dialog.findByText('Upgrade subscription to customize form CSS');
   await write('p { position: fixed }');

@@ -41,7 +41,7 @@ async function open() {
     );
   const findAddedComponents = (title: string) =>
     JSON.stringify(data.library.json(`Form Config/${title}/form.draft.json`)).match(/"customField":"([^"]*)"/)?.[1];
-  /** Saves the selected component as a custom field, with its menu. */
+  /** Saves the selected component as a custom field, using the component's menu. */
   const save = async (name?: string) => {
     const tools = within(screen.getByRole('toolbar', { name: 'Actions for Site' }));
     await user.click(tools.getByRole('button', { name: 'More actions' }));
@@ -96,7 +96,7 @@ it('requires a unique name', async () => {
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('renames a custom field in every form, the open one too, and deletes it without deleting components', async () => {
+it('renames a custom field in every form, including the open one, and deletes it without deleting components', async () => {
   const opened = await openWithSavedField();
   const { user, names, findAddedComponents, canvas } = opened;
   const dialog = await openFieldsDialog(opened);
@@ -121,7 +121,7 @@ it('renames a custom field in every form, the open one too, and deletes it witho
   canvas.getByPlaceholderText('Street and number');
 });
 
-it('lists the forms that a rename has not reached, and retries them', async () => {
+it('lists the forms in which a rename failed, and retries them', async () => {
   const opened = await openWithSavedField();
   const { data, user, names, findAddedComponents } = opened;
   const row = (await data.database.forms.get('form2'))!;

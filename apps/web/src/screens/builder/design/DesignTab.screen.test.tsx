@@ -6,7 +6,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
-// Loads the screen up front, so that the tests don't wait for its lazy import.
+// Imports the builder screen before the tests, so that no test waits for its lazy import.
 beforeAll(() => import('../BuilderScreen.tsx'));
 afterEach(() => {
   cleanup();
@@ -156,7 +156,7 @@ describe('by keyboard on the canvas', () => {
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
   });
 
-  it('says that answers to a deleted field stay in the table, if the field was published', async () => {
+  it('reports that answers to a deleted field stay in the submissions table, if the field was published', async () => {
     const schema = form(text('Site'), text('Name'), submit);
     const { user, block } = await build(schema, form(text('Site'), submit));
     await user.click(block('Name, Text'));
@@ -170,7 +170,7 @@ describe('by keyboard on the canvas', () => {
     );
   });
 
-  it('keeps the same component selected through undo, and none when it is gone', async () => {
+  it('keeps the same component selected after an undo, and clears the selection if the undo removes it', async () => {
     const { user, canvas, blocks, block } = await build(form(text('Site'), text('Name'), text('Note'), submit));
     const selected = () => canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
     await user.click(block('Site, Text'));
@@ -218,7 +218,7 @@ describe('by keyboard on the canvas', () => {
     expect(screen.queryByText(/^Used in/)).toBeNull();
   });
 
-  it('keeps references when a field is cut and pasted into a container, lists those to a deleted one', async () => {
+  it('keeps references when a field is cut and pasted into a container, and lists references to a deleted field', async () => {
     const condition = { conditional: { show: true, when: 'site', eq: 'x' } };
     const note = { ...text('Note'), label: 'About {{ data.site }}', key: 'note', ...condition };
     const box = { type: 'container', key: 'box', label: 'Box', input: true, components: [] };

@@ -32,7 +32,7 @@ async function build(width = 1280) {
 }
 
 describe('by pointer', () => {
-  it('adds to the selection with Ctrl, extends it with Shift, and reduces it to one with a plain click', async () => {
+  it('adds to the selection with Ctrl, extends it with Shift, and selects a single component with a plain click', async () => {
     const { user, block, selected, bar } = await build();
     await user.click(block('Site'));
     await user.keyboard('{Control>}');
@@ -121,7 +121,7 @@ describe('by keyboard alone', () => {
     expect(selected()).toEqual(['Site', 'Wind', 'Rain', 'People', 'Submit']);
   });
 
-  it('does the same in the outline', async () => {
+  it('extends the selection by keyboard and toggles rows by click in the outline', async () => {
     const { user, blocks, selected } = await build();
     await user.click(screen.getByRole('tab', { name: 'Outline' }));
     const row = (name: string) => screen.getByRole('treeitem', { name });
@@ -136,7 +136,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-it('changes a setting of all selected components in one undo step, and says which values differ', async () => {
+it('changes a setting of all selected components in one undo step, and marks settings with mixed values', async () => {
   const { user, block, canvas } = await build();
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');

@@ -77,7 +77,7 @@ it('keeps favorites at the top of the palette, chosen by mouse or keyboard, and 
   expect(screen.getByRole('heading', { name: 'Favorites' })).toBeTruthy();
 });
 
-it('goes to the row that starts with the typed letters in the outline', async () => {
+it('focuses the outline row whose name starts with the typed letters', async () => {
   const { user } = await build();
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   await user.click(screen.getByRole('treeitem', { name: 'Site' }));

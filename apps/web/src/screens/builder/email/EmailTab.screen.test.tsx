@@ -107,7 +107,7 @@ it('shows field names in an email, and previews it without running its code', as
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-it('applies changes, and leaves the rest exactly as it was', async () => {
+it('applies changes to an email, and leaves its unchanged parts exactly as stored', async () => {
   const { requests } = await openTab();
   await userEvent.click(await box('Subject'));
   await userEvent.keyboard('{End}, {{{{data.mail}}!');
@@ -155,15 +155,15 @@ it('shows validation errors per field, and prevents sending an invalid email', a
   await screen.findByText('Invalid email address: priya@north');
   screen.getByText('Fix 2 fields: From, Cc');
   await screen.findByText('No preview yet');
-  expect([isOff('Apply'), isOff('Send test to me')]).toEqual([true, true]);
+  expect([isOff('Apply'), isOff('Send me a test email')]).toEqual([true, true]);
   expect((await box('Cc')).getAttribute('aria-invalid')).toBe('true');
   expect(await findAccessibilityViolations()).toEqual([]);
   await press('Discard changes');
-  await expect.poll(() => isOff('Send test to me')).toBe(false);
+  await expect.poll(() => isOff('Send me a test email')).toBe(false);
   expect((await box('Cc')).textContent).toBe('');
 });
 
-it('starts with an email to the author, and then asks to connect an account', async () => {
+it('creates an email to its author when turned on, and then asks to connect an account', async () => {
   const { requests } = await openTab({
     ...storedEmail,
     template: null,
@@ -190,14 +190,14 @@ it('turns emails off and on, and shows an expired authorization', async () => {
     enabled: false,
     hasCredentials: false,
   });
-  screen.getByText('Authorization has expired...');
+  screen.getByText('Authorization has expired');
   screen.getByText('Paused');
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText('Off');
   expect(requests.map(({ name }) => name)).toContain('disable');
 });
 
-it('removes the email template of another product when turned on, and reports a failure to do so', async () => {
+it('removes the email template of another product when email is turned on, and reports if that fails', async () => {
   const { data } = await openTab({ ...storedEmail, disabled: true, enabled: false }, undefined, {
     to: 'old@north.example',
   });
@@ -218,7 +218,7 @@ it('sends a test email to the author as edited, not as stored', async () => {
   const { requests } = await openTab();
   await userEvent.click(screen.getByRole('button', { name: 'Remove submission.pdf' }));
   await findPreview();
-  await press('Send test to me');
+  await press('Send me a test email');
   await screen.findByText('Sent to amira@northgate.example');
   const tests = requests.filter(({ body }) => body?.mode === 'test');
   expect(tests.map(({ body }) => body?.template?.attachments)).toEqual([[]]);
@@ -297,14 +297,14 @@ it('renames fields in an email at the next publish, since responses have the old
   expect(server.requests).toEqual([]);
   const { draft } = (await data.database.forms.get('form1'))!;
   expect(draft?.renamed).toEqual({ version: 1, names: [['site', 'building']] });
-  // The form's tests are renamed too.
+  // Field names in the form's tests are updated too.
   expect(draft?.tests).toEqual([test('building')]);
   expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
   await user.click(confirm);
   await expect.poll(() => server.requests.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
 });
 
-it('renames fields in an email at a publish, for renames of an earlier visit too', async () => {
+it('renames fields in an email when publishing, including fields renamed during an earlier visit', async () => {
   const server = createServer();
   const published = { driveItemId: 'p', version: 1, schema };
   const [site, ...others] = schema.components;

@@ -40,7 +40,7 @@ it.each([
   expect(getAppearance(text)).toEqual({ kind, name });
 });
 
-it("starts with a valid email, whatever the author's sign-in name is", () => {
+it("creates a valid first email, whatever the author's sign-in name is", () => {
   const template = createFirstTemplate(messages, { username: 'amira@north.example', locale: 'en-GB' });
   expect(validateEmail(template)).toEqual({});
   expect(template.to).toBe('amira@north.example');

@@ -8,16 +8,16 @@ afterEach(cleanup);
 
 const site = { type: 'textfield', key: 'site', label: 'Site' };
 
-it('makes a wizard of a form without a submit button, which can then be published', async () => {
+it('switches a form without a submit button to a wizard, which can then be published', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [site] } } });
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Display Mode' }));
-  const single = await screen.findByRole('menuitemradio', { name: 'Single Page Form' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Display mode' }));
+  const single = await screen.findByRole('menuitemradio', { name: 'Single-page form' });
   expect(single.getAttribute('aria-checked')).toBe('true');
-  await user.click(screen.getByRole('menuitemradio', { name: 'Multi Page Wizard' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Multi-page wizard' }));
   await screen.findByRole('button', { name: /^(Publish|Saving...)$/ });
   screen.getByRole('tab', { name: 'Page 1' });
   screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();

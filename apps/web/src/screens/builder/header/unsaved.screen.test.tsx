@@ -14,23 +14,23 @@ const schema = {
   ],
 };
 
-/** Clicks that open each dialog of the builder with text input, and the field to type in. */
+/** For each builder dialog with text input: the clicks that open it, and the label of its field. */
 const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Publish'], 'Comment'],
-  [['Actions', 'Title Template'], 'Template'],
+  [['Actions', 'Title template'], 'Template'],
   [['Actions', 'Copy'], 'Title'],
   [['Actions', 'Custom CSS'], 'Form CSS'],
-  [['Actions', 'View Source'], 'Form source as JSON'],
+  [['Actions', 'View source'], 'Form source as JSON'],
 ];
 
-/** NOTE: the code editor lives in a shadow root, which queries don't search. */
+/** Finds a field by its label. NOTE: the code editor is inside a shadow root, which queries don't search. */
 function fieldOf(label: string): HTMLElement | undefined {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const coded = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(`[aria-label="${label}"]`)]);
   return coded[0] ?? screen.queryByLabelText(label) ?? undefined;
 }
 
-it.each(dialogs)('%s: asks for confirmation on every way to close it, but only after changes', async (way, label) => {
+it.each(dialogs)('%s: asks for confirmation whichever way it is closed, but only after changes', async (way, label) => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
   const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
   const press = async (name: string, role = 'button') =>
@@ -38,7 +38,7 @@ it.each(dialogs)('%s: asks for confirmation on every way to close it, but only a
   const open = async () => {
     for (const [at, name] of way.entries()) await press(name, at === 0 ? 'button' : 'menuitem');
     await expect.poll(() => fieldOf(label)).toBeDefined();
-    // The first Escape closes a tooltip.
+    // Hides any tooltip first, because the first Escape would close the tooltip instead of the dialog.
     await user.hover(fieldOf(label)!);
     await expect
       .poll(() => [...document.querySelectorAll('[role=tooltip]')].some((tip) => tip.checkVisibility()))

@@ -16,7 +16,7 @@ it.each([
   expect(kindsIn(more)).toEqual([kind]);
 });
 
-it('ignores longer names, words of other objects, and rules', () => {
+it('ignores longer names, plain variables, JSONLogic and regex characters', () => {
   expect(kindsIn({ calculateValue: 'value = data.siteName + data.mysite + site;' })).toEqual([]);
   expect(kindsIn({ calculateValue: { var: 'data.site' } })).toEqual([]);
   expect(kindsIn({ calculateValue: 'value = data.site' }, 's.te')).toEqual([]);
@@ -28,7 +28,7 @@ it('returns the first line that contains the name', () => {
   expect(found?.line).toBe(2);
 });
 
-it('lists a kind once, however often it contains the name', () => {
+it('lists each kind of logic once, however often it contains the name', () => {
   const rule = { trigger: { javascript: 'result = data.site' }, actions: [{ value: 'value = data.site' }] };
   expect(kindsIn({ logic: [rule, rule] })).toEqual(['logic']);
 });

@@ -7,7 +7,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 
-// The PDF renderer is large and loads with the first preview; loading it up front keeps the tests from waiting.
+// The PDF renderer is large and loads with the first preview. Importing it before the tests keeps them from waiting.
 beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./PdfTab.tsx')]);
   const { openPdfPages } = await import('./stage/open-pdf-pages.ts');
@@ -27,8 +27,8 @@ const schema: FormDefinition = {
 };
 
 /**
- * Creates a PDF as the worker would render it, as far as these tests look at it: its orientation, a box for answers and
- * one for the header.
+ * Creates a minimal PDF in place of the one that the worker renders. It has only what these tests check: the page
+ * orientation, and boxes for an answer, for blank space and for the header.
  */
 function createPdf({
   pdfOptions,
@@ -87,7 +87,7 @@ const picture = async () => {
   await expect.poll(() => place.querySelector('canvas')).not.toBeNull();
   return place.querySelector('canvas')!;
 };
-/** Share of dark pixels in a picture, which means text. */
+/** Returns the share of dark pixels in a canvas. Dark pixels mean text. */
 const computeInk = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
   const top = Math.round(canvas.height * from);
   const { data } = canvas.getContext('2d')!.getImageData(0, top, canvas.width, Math.round(canvas.height * to) - top);
@@ -108,7 +108,7 @@ it('shows the pages of the newest submission, and of other answers when they are
   await user.click(await screen.findByRole('option', { name: 'No answers' }));
   await expect.poll(async () => computeInk(await picture())).toBe(0);
   await user.click(answers);
-  await user.click(await screen.findByRole('option', { name: 'Blank form to fill in by hand' }));
+  await user.click(await screen.findByRole('option', { name: 'Blank form to fill out by hand' }));
   await expect.poll(async () => computeInk(await picture(), 0.8)).toBeGreaterThan(100);
 });
 
@@ -116,7 +116,7 @@ it('offers the blank form in the actions menu', async () => {
   const { user } = await openTab();
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Blank form as Pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Blank form as PDF' }));
   await expect
     .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
     .toEqual(['Weekly site inspection.pdf']);
@@ -181,7 +181,7 @@ it('limits scale and margins to their ranges', async () => {
   await expect.poll(stored).toMatchObject({ scale: 2, pageMargin: { left: 100, right: 40, top: 40, bottom: 40 } });
 });
 
-it('locks options that the plan does not include, and says so', async () => {
+it('locks PDF options that the plan does not include, and shows a message to upgrade', async () => {
   const { panel } = await openTab({ features: [] });
   await panel.findByText('Upgrade subscription to edit pdf templates');
   for (const name of ['Portrait', 'Landscape', 'Add logo'])

@@ -14,7 +14,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a preview of a response whose site is `site`, and counts how often each was rendered. */
+/**
+ * Opens a preview of a response whose answer to the field `site` is `site`, and counts the renderings of each answer.
+ */
 async function openPreview(site: string) {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({})] });
   const renderedSites: unknown[] = [];
@@ -38,7 +40,7 @@ async function openPreview(site: string) {
   return { renderedSites, change, pass, result: view.result };
 }
 
-it('renders the first preview immediately, and changes half a second after the last one', async () => {
+it('renders the first preview immediately, and updates it half a second after the last change', async () => {
   const { renderedSites, change, pass, result } = await openPreview('Quay');
   await pass(0);
   expect(renderedSites).toEqual(['Quay']);

@@ -38,7 +38,7 @@ it('validates answers, and confirms a submission without sending it', async () =
   expect(site().value).toBe('');
 });
 
-it('keeps answers while the device changes, and says what a frame cannot show', async () => {
+it('keeps answers when the device changes, and notes that a frame cannot show touch input', async () => {
   const user = open();
   await user.type(site(), 'Riverside');
   expect(screen.queryByText(/On touchscreens/)).toBeNull();
@@ -55,7 +55,7 @@ it('resets the answers', async () => {
   expect(site().value).toBe('');
 });
 
-it('says so when there is nothing to preview', () => {
+it('shows a message when there is nothing to preview', () => {
   open({ components: [] });
   screen.getByRole('heading', { name: 'Nothing to preview yet' });
 });

@@ -133,7 +133,7 @@ it('uses the plural forms of the language', async () => {
   ]);
 });
 
-it('says below a rule when it applies, and what is wrong with it', async () => {
+it('formats a hint about when a rule applies, and the problems of the rule', async () => {
   const notes = (
     await formatAll([
       tag,
@@ -151,7 +151,7 @@ it('says below a rule when it applies, and what is wrong with it', async () => {
   ]);
 });
 
-it('names a page by its title, and says that a field is required while it is shown', async () => {
+it('names a page by its title, and states that a field is required only while its page is shown', async () => {
   const page = (key: string, title: string, more: object) => ({ type: 'panel', key, title, components: [], ...more });
   const required = component('textfield', 'a', 'A', { validate: { required: true } });
   const pages = [
@@ -167,7 +167,7 @@ it('names a page by its title, and says that a field is required while it is sho
   ]);
 });
 
-it('finds rules by their words, by the fields they read, and by topic', async () => {
+it('finds rules by words in their text, by the fields they depend on, and by topic', async () => {
   const all = await formatAll([
     ...targets,
     when('wind', 'greaterThan', 38),

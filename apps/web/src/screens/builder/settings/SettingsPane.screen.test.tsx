@@ -75,7 +75,7 @@ async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('menuitemradio', { name }));
 }
 
-it("groups the settings by topic, with topics that don't fit in a menu", async () => {
+it("groups the settings into tabs by topic, and moves tabs that don't fit into a menu", async () => {
   const { user } = await open(site);
   screen.getByRole('heading', { name: 'Site' });
   expect(screen.getAllByRole('tab').length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ it("groups the settings by topic, with topics that don't fit in a menu", async (
   within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
 });
 
-it.each(['en', 'de', 'en-XA'] as const)('clips no topic in %s', async (language) => {
+it.each(['en', 'de', 'en-XA'] as const)('does not clip any settings tab in %s', async (language) => {
   await open(site, [], undefined, language);
   const row = screen.getByRole('tablist').parentElement!;
   await waitFor(() => {
@@ -94,7 +94,7 @@ it.each(['en', 'de', 'en-XA'] as const)('clips no topic in %s', async (language)
   });
 });
 
-it('writes an edit into the component immediately, and nothing else', async () => {
+it('writes only the edited setting into the component, immediately', async () => {
   const { edits, user } = await open(site);
   expect(edits).toEqual([]);
   await openTab(user, 'Validation');
@@ -104,7 +104,7 @@ it('writes an edit into the component immediately, and nothing else', async () =
   expect(edits.at(-1)).toEqual(site);
 });
 
-it('keeps the topic for the next component', async () => {
+it('keeps the open settings tab for the next component', async () => {
   const { user } = await open(site);
   await openTab(user, 'Logic');
   cleanup();
@@ -112,7 +112,7 @@ it('keeps the topic for the next component', async () => {
   screen.getByRole('tab', { name: 'Logic', selected: true });
 });
 
-it('shows an undo from outside without moving the focus', async () => {
+it('shows an undone value without moving the focus', async () => {
   const { seen, user } = await open(site);
   const before = seen.form;
   await user.type(box('Label'), ' name');
@@ -126,7 +126,7 @@ it('shows an undo from outside without moving the focus', async () => {
   expect(seen.form.components[0]).toMatchObject({ label: 'Sites', unknown: { kept: true } });
 });
 
-it("doesn't write an invalid setting, says why, and applies the others", async () => {
+it("doesn't write an invalid setting, marks it as invalid, and writes the others", async () => {
   const { seen, user } = await open(site);
   await user.clear(box('Label'));
   await user.type(box('Placeholder'), 'Yard');
@@ -134,14 +134,14 @@ it("doesn't write an invalid setting, says why, and applies the others", async (
   expect(box('Label').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('updates an automatic key from the label, with all conditions', async () => {
+it('updates an automatic key when the label changes, and all conditions that refer to the key', async () => {
   const { seen, user } = await open(site, [why]);
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'siteName' });
   expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'siteName' } });
 });
 
-it('keeps a key that has answers', async () => {
+it('keeps the key of a published field when its label changes', async () => {
   const { seen, user } = await open(site, [], { components: [site] });
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'site' });
@@ -178,7 +178,7 @@ it.each([
   expect(seen.form.components[0]!.key).toBe('site');
 });
 
-it('warns about a property name that another component has', async () => {
+it('warns about a property name that another component already has', async () => {
   const { user } = await open(site, [why]);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
@@ -187,7 +187,7 @@ it('warns about a property name that another component has', async () => {
   screen.getByText('Another component uses this name, so both share one answer.');
 });
 
-it('renames a field in code, and lists code that contains the old name until it is changed', async () => {
+it('renames a field in code, and lists code that still contains the old name', async () => {
   const total = {
     type: 'number',
     key: 'total',
@@ -219,7 +219,7 @@ it('runs code in the sandbox with sample answers: shows its result, changes, and
   await user.clear(answer);
   await user.type(answer, 'Quay');
   await user.click(dialog.getByRole('button', { name: 'Run' }));
-  // The sandbox loads first.
+  // The result appears after the sandbox has loaded.
   await dialog.findByText('value = "Quay!"');
   dialog.getByText('site Quay');
   dialog.getByText(/^Finished in \d+ milliseconds?\.$/);

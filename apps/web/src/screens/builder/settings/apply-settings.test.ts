@@ -36,7 +36,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
     expect(open(definition).edit({})).toBe(definition);
   });
 
-  it('one edit changes one path, and reverting it leaves no trace', () => {
+  it('one edit changes one path, and reverting the edit restores the definition', () => {
     const before = structuredClone(definition);
     const { fields } = open(definition);
     // Hidden settings that are calculated from others change with them.
@@ -56,7 +56,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
   });
 });
 
-it("keeps property shapes of real forms that weren't edited, beside an edited one", () => {
+it('keeps unusual property values of real forms when another property is edited', () => {
   const definition = {
     type: 'textfield',
     key: 'site',
@@ -100,12 +100,12 @@ it("stores code and rules in form.io's properties, and removes cleared ones", ()
   expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, edited)).toEqual(bare);
 });
 
-it('keeps an existing object although its last setting was cleared', () => {
+it('keeps an existing object when its last setting is cleared', () => {
   const definition = { type: 'textfield', key: 'site', label: 'Site', validate: { minLength: 2 } };
   expect(open(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
 });
 
-/** Returns the paths at which two definitions differ, up to the first level that is a setting. */
+/** Returns the paths at which two definitions differ. Values other than plain objects are compared as a whole. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (!(isPlain(one) || isPlain(other)) || !isObjectOrMissing(one) || !isObjectOrMissing(other)) return [path];

@@ -15,8 +15,8 @@ const components = [
 ];
 
 /**
- * NOTE: the dialog hides everything except the focused part from assistive technology. Without layout, it may hide
- * itself for a while after the menu has closed.
+ * NOTE: the dialog hides everything except its focused part from assistive technology. Without a layout, the dialog may
+ * hide itself for a while after its menu has closed.
  */
 const nameOptions = (name: string) => ({ name, hidden: true });
 
@@ -30,7 +30,7 @@ async function openDialog(responsesTitleTemplate?: string, formComponents: reado
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const open = async () => {
     await user.click(await screen.findByRole('button', nameOptions('Actions')));
-    await user.click(await screen.findByRole('menuitem', nameOptions('Title Template')));
+    await user.click(await screen.findByRole('menuitem', nameOptions('Title template')));
     const found = await screen.findByLabelText('Template');
     return found.closest<HTMLElement>('[role="dialog"]')!;
   };
@@ -92,7 +92,7 @@ it('lists unknown field names, and still saves', async () => {
   expect(save().getAttribute('aria-disabled')).not.toBe('true');
 });
 
-it('can be undone and cleared', async () => {
+it('undoes and clears a title template', async () => {
   const { user, box, save, stored, write, open } = await openDialog('Visit');
   await write('!');
   await user.click(save());

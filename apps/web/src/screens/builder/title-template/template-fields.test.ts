@@ -38,7 +38,7 @@ describe('fields for a title', () => {
     ]);
   });
 
-  it('contributes each field to a title of sample answers', () => {
+  it('renders every listed field in a title with sample answers', () => {
     const data = createSampleAnswers(fields);
     const titles = fields.map(({ insert }) => {
       const read = parseTemplate(insert);

@@ -41,7 +41,7 @@ async function openBuilder(editor: typeof ben) {
 }
 
 const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
-/** Includes blocks that an open dialog still hides from queries. */
+/** Returns all blocks on the canvas, including those that an open dialog hides from queries. */
 const blocks = () =>
   screen
     .queryAllByRole('group', { hidden: true })
@@ -78,12 +78,12 @@ it('names the other editor, shows their saves, and applies an edit after a takeo
   expect(screen.queryByText(/^Ben Okafor is editing/)).toBeNull();
 });
 
-it("applies an edit to the other editor's last save, and says when they take over again", async () => {
+it("applies an edit to the other editor's last save, and announces when they take over again", async () => {
   const { user, data, server, stored } = await openBuilder(ben);
   await screen.findByText(/^Ben Okafor is editing this form/);
   await addText(user);
   const takeOverDialog = await findFocusedDialog(/^Take over/);
-  // Saved in the library, but not yet synced to this device.
+  // The other editor's save is in the library, but not yet synced to this device.
   await data.graph.call(
     operations.putItemContent,
     { driveId: data.library.library().driveId, itemId: data.library.item(file).id },

@@ -31,7 +31,7 @@ const contents = [
   checks(number('wind', 'Wind', 38), text('tag', 'Tag')),
 ];
 
-/** Opens a form that was published with each of these definitions; its draft is the last one. */
+/** Opens a form with one published version for each of these definitions. Its draft equals the last version. */
 async function published(schemas: readonly object[] = contents) {
   const [first] = schemas;
   const data = await openDevice({
@@ -48,8 +48,8 @@ async function published(schemas: readonly object[] = contents) {
 async function openVersions(data: Awaited<ReturnType<typeof published>>) {
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
-  const dialog = await findFocusedDialog(/^Version History/);
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+  const dialog = await findFocusedDialog(/^Version history/i);
   await dialog.findByRole('button', { name: /^Version 1/ });
   return { ...app, dialog };
 }
@@ -84,14 +84,14 @@ it('shows unchanged fields and the source of both versions on request', async ()
   await dialog.findByRole('columnheader', { name: 'Version 1' });
 });
 
-/** Finds an editor's text. Editors live in a shadow root, which queries don't search. */
+/** Returns the text of a source editor. Editors are inside a shadow root, which queries don't search. */
 function findSource(label: string): string | undefined {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const [found] = roots.flatMap((root) => [...root.querySelectorAll(`[aria-label="${label}"]`)]);
   return found?.textContent ?? undefined;
 }
 
-it('compares any two versions, the later one at the end, and the draft', async () => {
+it('compares a version with any other version or the draft, with the later one at the end', async () => {
   const { user, dialog } = await openVersions(await published());
   await dialog.findByText('There are no differences.');
   const otherSideSelect = dialog.getByRole('combobox', { name: 'Compare with' });
@@ -126,7 +126,7 @@ it('shows 5 versions and loads more', async () => {
   const data = await published(schemas);
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version history' }));
   const numbers = () =>
     screen.getAllByRole('button', { name: /^Version \d/ }).map(({ textContent }) => textContent?.[8]);
   await app.user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -146,13 +146,13 @@ it('reports a version that failed to load, and retries', async () => {
   await dialog.findByText('1 added, 1 removed, 1 changed, 2 unchanged');
 });
 
-it('is disabled before the first version', async () => {
+it('disables the version history before the first publish', async () => {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema: contents[0] as never } })],
   });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  const item = await screen.findByRole('menuitem', { name: 'Version History' });
+  const item = await screen.findByRole('menuitem', { name: 'Version history' });
   expect(item.getAttribute('aria-disabled')).toBe('true');
 });

@@ -4,7 +4,7 @@ import { formatFormFilter, noFilter, parseFormFilter } from './form-filter.ts';
 const read = (query: string) => parseFormFilter(new URLSearchParams(query));
 const north = '{"key":"Region","value":"North"}';
 
-it('reads all parameters, including repeated ones', () => {
+it('parses all URL parameters, including repeated ones', () => {
   const query = new URLSearchParams([
     ['search', 'crane'],
     ['channelId', 'c1'],
@@ -40,7 +40,7 @@ it('ignores empty and repeated values, and limits their number', () => {
   expect(read(long).categories).toHaveLength(50);
 });
 
-it('restores the filter that was written to the address', () => {
+it('restores the filter that was written to the URL', () => {
   const query = new URLSearchParams([
     ['teamsSidebar', 'collapsed'],
     ['channelId', 'c1'],

@@ -33,7 +33,7 @@ async function openImport() {
   return { data, user, dialog };
 }
 
-/** Checks the dialog after its animations, because fading content has a lower contrast. */
+/** Checks the accessibility of the dialog after its animations, because fading content has a lower contrast. */
 async function violations(): Promise<readonly string[]> {
   await expect.poll(() => document.getAnimations().some(({ playState }) => playState === 'running')).toBe(false);
   return (await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id);
@@ -75,12 +75,12 @@ it('switches to the other tabs and back', async () => {
   await user.keyboard('p');
   await screen.findByRole('tab', { name: 'Templates', selected: true });
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search templates' }));
-  // Escape first leaves the search, then the dialog.
+  // The first Escape leaves the search, the second closes the dialog.
   await user.keyboard('{Escape}{Escape}');
   await expect.poll(() => document.activeElement?.textContent).toBe('New form');
 });
 
-it('reads pasted text by keyboard alone', async () => {
+it('imports pasted text by keyboard alone', async () => {
   const { user, dialog } = await openImport();
   const text = dialog.getByRole('textbox', { name: /^Or paste the form’s text/ });
   text.focus();

@@ -29,7 +29,7 @@ async function openFormDevice(opening: object, submissions = 0) {
   return { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
 }
 
-it('shows the builder’s text, or the default, when a form does not accept responses, and starts none', async () => {
+it('shows the builder’s text, or the default, when a form does not accept responses, and starts no response', async () => {
   for (const [opening, title, text] of [
     [{ closesAt: yesterday, closingText: 'The course is booked.' }, 'This form is closed', 'The course is booked.'],
     [{ opensAt: tomorrow }, 'This form isn’t open yet', /^The form opens on /],
@@ -58,7 +58,7 @@ it('keeps a draft whose form closed meanwhile, and submits it when the form is o
   await screen.findByRole('heading', { name: 'Thanks!' });
 });
 
-it('is set by builders in the share dialog', async () => {
+it('lets builders set the availability of a form in the share dialog', async () => {
   const data = await openFormDevice({ closesAt: tomorrow });
   const { user } = openApp('/teams/team1/forms', data);
   await user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));

@@ -22,7 +22,7 @@ it('asks whether to open an existing draft', async () => {
   const { user, path } = openApp(start, await openSiteDevice({ responses: [draft] }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
   dialog.getByText('Would you like to open your existing draft?');
-  dialog.getByRole('button', { name: 'New Response' });
+  dialog.getByRole('button', { name: 'New response' });
   await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
   await expect.poll(path).toBe(`${start}/draft1`);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
@@ -35,13 +35,13 @@ it('offers a draft that was only prefilled by a link, and starts another one on 
     responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })],
   });
   const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
-  await user.click(await screen.findByRole('button', { name: 'New Response' }));
+  await user.click(await screen.findByRole('button', { name: 'New response' }));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
   expect(path()).not.toContain('prefilled');
   expect(await data.database.responses.count()).toBe(2);
 });
 
-it('asks whether to keep a copy when leaving it', async () => {
+it('asks whether to keep a copied draft when leaving it', async () => {
   const data = await openSiteDevice({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
   const original = await screen.findByLabelText('Site');
@@ -70,7 +70,7 @@ it('offers neither drafts with answers other than the prefill nor untouched draf
   expect(path()).not.toMatch(/draft1|untouched/);
 });
 
-it('prefills known fields from the address, and removes the prefill from the address', async () => {
+it('prefills known fields from the URL, and removes the prefill from the URL', async () => {
   const data = await openSiteDevice();
   const prefill = encodeURIComponent('{"site":"Mill Lane","submit":true,"extra":{"a":1}}');
   const { router } = openApp(`${start}?expand=true#data=${prefill}`, data);
@@ -81,7 +81,7 @@ it('prefills known fields from the address, and removes the prefill from the add
   expect(row?.data.metadata).toEqual({ prefilledData: { site: 'Mill Lane' } });
 });
 
-it('offers the draft that the same address started, even after answers changed', async () => {
+it('offers the draft that was started from the same URL, even after answers changed', async () => {
   const metadata = { prefilledData: { site: 'Mill Lane' } };
   const mine = responseRow({ id: 'mine', data: { data: { site: 'Quay' }, metadata }, schema: published.schema });
   const data = await openSiteDevice({ responses: [draft, mine] });
@@ -116,7 +116,7 @@ it('keeps a draft on request, and does not ask again about older drafts', async 
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await expect.poll(path).toBe('/teams/team1/forms');
-  // The address changes shortly before the screen does.
+  // The URL changes shortly before the screen does.
   await expect.poll(() => screen.queryByRole('button', { name: 'Keep' })).toBeNull();
   await expect
     .poll(() => data.database.responses.toArray())

@@ -43,7 +43,7 @@ function openTab(data: Device, address = `${start}/draft1`) {
 const stored = async (data: Device, id = 'draft1') => (await data.database.responses.get(id))?.data.data;
 const openDevice = () => openSiteDevice({ responses: [startedDraft] }, [twoFields]);
 
-it('shows a draft that another tab edits, with each saved answer', async () => {
+it('shows a draft that another tab edits, and updates it with each saved answer', async () => {
   const data = await openDevice();
   const first = openTab(data);
   await first.type('Site', '!');
@@ -56,7 +56,7 @@ it('shows a draft that another tab edits, with each saved answer', async () => {
   expect(first.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
 });
 
-it('saves unsaved answers of a tab before another one takes over, and back again', async () => {
+it('saves a tab’s unsaved answers before another tab takes over, in both directions', async () => {
   const data = await openDevice();
   const first = openTab(data);
   const second = openTab(data);
@@ -155,7 +155,7 @@ it('does not take over when the other tab cannot save its answers', async () => 
   await second.tab.findByText(/Couldn’t take over/);
   expect((await first.field('Site')).value).toBe('begin A');
   expect(await first.isReadOnly('Site')).toBe(false);
-  // With space again, the next change saves everything.
+  // Once the storage has space again, the next change saves everything.
   isFull = false;
   await first.type('Note', 'B');
   await expect.poll(() => stored(data)).toMatchObject({ site: 'begin A', note: 'B' });

@@ -42,7 +42,7 @@ const rowsOf = (dialog: ReturnType<typeof within>) =>
 
 it('shows that a submission was changed, by whom, and what changed', async () => {
   const { user } = openApp(`${start}/r1`, await createChangedSubmission());
-  await screen.findByText('This submission was changed 2 times since it was submitted.');
+  await screen.findByText('This submission has been changed 2 times since it was submitted.');
   await user.click(await screen.findByRole('button', { name: 'What changed' }));
   const dialog = await findFocusedDialog(/^History/);
   await dialog.findByText('3 answers were changed.');
@@ -88,7 +88,7 @@ it('shows when there are no changes, explains a load failure, and retries', asyn
   await dialog.findByText('This submission hasn’t been changed since it was submitted.');
 });
 
-/** Starts an edit here, which another user's edit overtakes. */
+/** Starts an edit on this device that is outdated, because another user has resubmitted the response meanwhile. */
 async function openOutdatedEdit() {
   const data = await openSiteDevice({ submitted: [sent] });
   const before = await openSubmission(data);
@@ -105,7 +105,7 @@ async function openOutdatedEdit() {
 
 it('[SYNC-321] warns the editor of a newer submission, and continues with their edit on request', async () => {
   const { data, app, dialog } = await openOutdatedEdit();
-  await app.user.click(dialog.getByRole('button', { name: 'Continue with mine' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Continue with your edit' }));
   await expect.poll(() => screen.queryByText(/^Someone changed this submission/)).toBeNull();
   await typeAnswer(app.user, 'Site', ' 7');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -116,7 +116,7 @@ it('[SYNC-321] warns the editor of a newer submission, and continues with their 
 
 it('[SYNC-321] restarts from the newer submission when the editor discards the edit', async () => {
   const { data, app, dialog } = await openOutdatedEdit();
-  await app.user.click(dialog.getByRole('button', { name: 'Discard mine' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Discard your edit' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => screen.queryByLabelText('Site')).toHaveProperty('value', 'Mill');
   expect(await data.database.responses.get('r1')).toMatchObject({ resubmission: { count: 2 } });

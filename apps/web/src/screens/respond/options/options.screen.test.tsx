@@ -24,18 +24,18 @@ it('generates the PDF of a draft with the latest answers', async () => {
   const render = vi.spyOn(data.context.ports.pdf, 'render');
   const { user } = openApp(`${start}/draft1`, data);
   await typeAnswer(user, 'Site', ' 4');
-  await chooseOption(user, 'Download Pdf');
+  await chooseOption(user, 'Download PDF');
   await expect.poll(() => render.mock.calls).toMatchObject([[{ data: { site: 'Canal Street 4' } }, {}]]);
 });
 
-it('has the options of a draft', async () => {
+it('shows the options of a draft', async () => {
   const { user } = openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }));
   await openOptions(user);
   await expect
     .poll(getMenuLabels)
-    .toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
-  await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
-  const info = await findFocusedDialog('Submission Info');
+    .toEqual(['Download PDF', 'Submission info', 'Copy', 'Add another', 'Clear', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Submission info' }));
+  const info = await findFocusedDialog('Submission info');
   info.getByText('Assigned when sent');
   expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
 });
@@ -46,7 +46,7 @@ it('clears a draft by replacing it with a new one', async () => {
   await chooseOption(user, 'Clear');
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
   await expect.poll(path).not.toContain('draft1');
-  // The address changes shortly before the old draft is removed from the screen.
+  // The URL changes shortly before the old draft is removed from the screen.
   await expect.poll(() => screen.queryByLabelText('Site')).toHaveProperty('value', '');
   expect(await data.database.responses.get('draft1')).toMatchObject({ deleted: 1 });
 });

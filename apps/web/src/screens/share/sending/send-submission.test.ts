@@ -84,7 +84,7 @@ it('sends no PDF if this browser cannot render it, also on later attempts', asyn
   expect([...world.server.completed.values()]).toEqual([null]);
 });
 
-it('keeps what the server rejects, with the reason', async () => {
+it('keeps a submission that the server rejects, with the reason', async () => {
   const { world, id } = await submitted();
   world.server.refusing.set('POST submit', { status: 403, code: 'share-closed', detail: 'We are done' });
   const refused = { refusal: 'share-closed', detail: 'We are done' };
@@ -94,7 +94,7 @@ it('keeps what the server rejects, with the reason', async () => {
   expect(await world.store.files(id)).not.toEqual([]);
 });
 
-it('sends once when two tabs try at the same time', async () => {
+it('sends a submission once when two tabs try at the same time', async () => {
   const { world, id } = await submitted();
   const [one, other] = await Promise.all([send(world, id), send(world.openAnotherPage(), id)]);
   expect([one.kind, other.kind]).toEqual(['sent', 'sent']);
@@ -125,7 +125,7 @@ function createClosingPage(world: TestShareWorld, last: number) {
   return { page, closed: closed.promise, sent };
 }
 
-it('arrives exactly once if its page closes after any request', async () => {
+it('delivers a submission exactly once if its page closes after any request', async () => {
   for (let last = 1; ; last += 1) {
     const { world, id } = await submitted();
     const { page, closed, sent } = createClosingPage(world, last);
@@ -135,7 +135,7 @@ it('arrives exactly once if its page closes after any request', async () => {
     expect(world.server.submitted.size, description).toBe(1);
     expect(sent[0], description).toMatchObject({ method: 'POST', keepalive: true });
     expect(String(sent[0]?.body).length, description).toBeLessThan(60_000);
-    // After returning, everything left is sent, and nothing twice.
+    // When the respondent returns, all remaining parts are sent, and no part twice.
     expect(await send(world.openAnotherPage(), id), description).toMatchObject({
       kind: 'sent',
       sent: { submissionNumber: 1 },
@@ -162,7 +162,7 @@ it('reports that the answers have arrived before their files', async () => {
   const queue = createQueue(world, 'abc', () => {});
   await queue.send();
   expect(queue.rows()).toMatchObject([{ id, isReceived: true, result: { kind: 'waiting' } }]);
-  // Another tab of this browser knows it too.
+  // Another tab of this browser also reports that the answers have arrived.
   const other = createQueue(world.openAnotherPage(), 'abc', () => {});
   const [first] = await new Promise<readonly QueuedSubmission[]>((resolve) => {
     other.subscribe(() => resolve(other.rows()));
@@ -174,7 +174,7 @@ it('reports that the answers have arrived before their files', async () => {
   for (const one of [queue, other]) one.close();
 });
 
-it('counts as sent without files if the server no longer accepts them', async () => {
+it('counts a submission as sent without files if the server no longer accepts them', async () => {
   const { world, id } = await submitted();
   world.server.refusing.set('POST upload-urls', { status: 409, code: 'already-submitted' });
   expect(await send(world, id)).toMatchObject({ kind: 'sent', sent: { submissionNumber: 1, isWithoutFiles: true } });

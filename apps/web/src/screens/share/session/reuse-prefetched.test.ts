@@ -10,7 +10,7 @@ const script = readFileSync(join(import.meta.dirname, '../../../../public/share-
 const name = { type: 'textfield', key: 'name', label: 'Name' };
 const [token, session, form] = ['GET token', 'GET form-share-session', 'GET form'] as const;
 
-/** Runs the script in a page at the given path. */
+/** Runs the prefetch script in a page at the given path. */
 function run({ indexedDB, fetch, now }: TestShareWorld, page: PrefetchWindow, pathname = '/form/abc'): void {
   const Now = class extends Date {
     constructor() {
@@ -20,11 +20,7 @@ function run({ indexedDB, fetch, now }: TestShareWorld, page: PrefetchWindow, pa
   runInNewContext(script, { window: page, location: { pathname }, indexedDB, fetch, URLSearchParams, Date: Now });
 }
 
-/**
- * Opens the link in a page whose script ran before or after the page's code.
- *
- * @param ahead number of prefetched requests
- */
+/** Opens the link in a page in which the prefetch script ran before or after the page's code. */
 async function open(world: TestShareWorld, ahead: number | 'too late') {
   const page: PrefetchWindow = {};
   if (ahead !== 'too late') run(world, page);
@@ -45,7 +41,7 @@ it('prefetches all requests of a link, on the first and later visits', async () 
   expect(await open(world, 2)).toMatchObject({ asked: 0, calls: [form, session].toSorted(), left: [] });
 });
 
-it('does not prefetch a form that was started here, and nothing with an expired token', async () => {
+it('does not prefetch a form that was started on this device, or anything with an expired token', async () => {
   const world = await openShareWorld([name]);
   const { draft } = (await open(world, 3)).opened;
   await world.store.save({ ...draft, isBegun: true, data: { data: { name: 'Ada' }, metadata: {} } });
@@ -56,7 +52,7 @@ it('does not prefetch a form that was started here, and nothing with an expired 
   expect(await open(world, 0)).toMatchObject({ asked: 2, calls: [session, 'POST token'].toSorted() });
 });
 
-it('yields to a page that was faster, retries failed requests, and does nothing on other pages', async () => {
+it('does nothing if the page was faster or isn’t a share link, and repeats failed requests', async () => {
   const world = await openShareWorld([name]);
   expect(await open(world, 'too late')).toMatchObject({ asked: 3, calls: [form, session, token].toSorted() });
   world.server.losing.add(session);

@@ -39,7 +39,7 @@ async function zipped(withFiles: boolean) {
   return { files: Object.fromEntries(texts), missing, done };
 }
 
-it('has a folder per submission with its PDF and files, and reports missing files', async () => {
+it('exports a folder per submission with its PDF and files, and reports missing files', async () => {
   expect(await zipped(true)).toEqual({
     files: {
       '1 Site A B/1 Site A B.pdf': 'pdf r1',
@@ -63,6 +63,6 @@ it('generates the PDF of a submission that has none in the library yet', async (
   expect(new TextDecoder().decode(unzipped['1 Site A B.pdf'])).toBe('drawn r1');
 });
 
-it('contains only the PDFs when files are excluded', async () => {
+it('exports only the PDFs when files are excluded', async () => {
   expect((await zipped(false)).files).toEqual({ '1 Site A B.pdf': 'pdf r1', '2 Site.pdf': 'pdf r2' });
 });

@@ -52,7 +52,7 @@ it('writes a decimal comma in semicolon-separated files, as spreadsheets in thos
   expect(await written(rows, ['a', 'b'])).toBe('a,b\r\n3.5,-0.25\r\n');
 });
 
-it('adds the field to the header of columns with the same label', async () => {
+it('adds the field key to the headers of columns with the same label', async () => {
   const columns = ['first', 'second', 'other'].map((id) => ({
     ...column(id),
     id: `data.${id}`,
@@ -62,7 +62,7 @@ it('adds the field to the header of columns with the same label', async () => {
   expect(await (await writeCsv([], columns, plain, work)).text()).toBe('Name (first),Name (second),Other\r\n');
 });
 
-it('writes stored values', async () => {
+it('writes stored values instead of labels if configured', async () => {
   const rows = items({ a: ['p', 'f'], b: { p: true, f: false }, c: { x: 1 } });
   expect(await written(rows, ['a', 'b', 'c'], { answers: 'values' })).toBe('a,b,c\r\np; f,p,"{""x"":1}"\r\n');
 });

@@ -17,7 +17,7 @@ const marked = () =>
   screen.queryAllByRole('row').flatMap((row) => (row.getAttribute('aria-current') === 'true' ? row.textContent : []));
 
 /**
- * Opens a library with a submission per place, newest first, and returns a function that changes the partition of a
+ * Opens a library with one submission per place, newest first, and returns a function that changes the partition of a
  * row.
  */
 async function openPlaces(...names: readonly string[]) {
@@ -38,14 +38,14 @@ async function openPlaces(...names: readonly string[]) {
   return { owner, ids, partition };
 }
 
-it('redirects an address without a team to the form in its team, with its query', async () => {
+it('redirects a URL without a team to the form in its team, with its query', async () => {
   const { owner } = await openPlaces('Kew');
   const { router } = openApp(`/forms/form-1/submissions${november}`, owner);
   await expect.poll(places).toEqual(['Kew']);
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`${path}${november}`);
 });
 
-it('loads pages until the row in the address is found, and marks the row', async () => {
+it('loads pages until the row in the URL is found, and marks the row', async () => {
   const { owner, ids, partition } = await openPlaces('Kew', 'Ham', 'Barnes');
   partition('Kew', 40);
   partition('Ham', 20);
@@ -83,7 +83,7 @@ it('goes back to the row of a submission that was opened by link', async () => {
   expect(router.state.location.search).toBe(`?selectedRow=${id}`);
 });
 
-it('repairs submissions without a partition if the address asks for it', async () => {
+it('repairs submissions without a partition if the URL requests it', async () => {
   const { owner, partition } = await openPlaces('Kew', 'Ham');
   partition('Ham', null);
   const { router } = openApp(`${path}${november}&migratePartitions=true`, owner);
@@ -158,7 +158,7 @@ it('offers to search all time when nothing in the range matches', async () => {
   const { user, type, router } = await openThreePages('?dateRange=2026-11-02_2026-11-30');
   await type('barnes');
   await screen.findByText('No submissions in this date range match your search and filters.');
-  await user.click(screen.getByRole('button', { name: 'Search all time' }));
+  await user.click(screen.getByRole('button', { name: 'Search all submissions' }));
   await expect.poll(places).toEqual(['Barnes']);
   expect(router.state.location.search).toBe('?dateRange=all-time');
   screen.getByRole('button', { name: 'Date range: All time' });

@@ -102,7 +102,7 @@ it('shows no review state and no results until the reviews are loaded', async ()
   expect((await row('Kew')).textContent).toContain('New');
 });
 
-it('is turned on by a builder who names the states, and opens beside the row in the address', async () => {
+it('lets a builder turn on reviews and name the states, and shows the review of the row in the URL', async () => {
   const { owner, member } = await createLibraryDevices();
   vi.spyOn(member.context.ports.clock, 'now').mockReturnValue('2026-11-01T12:00:00.000Z');
   const id = await member.submit({ place: 'Kew' });

@@ -36,7 +36,7 @@ async function openTable() {
   return { ...app, ids, choose };
 }
 
-it('has the columns of the specification, in its order', async () => {
+it('shows the columns that the specification lists, in the same order', async () => {
   await openTable();
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent || head.getAttribute('aria-label'));
   expect(heads.slice(1)).toEqual(
@@ -121,7 +121,7 @@ it('supports grid keyboard navigation: one focusable cell, Space selects its row
   await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Barnes')}`);
 });
 
-it('keeps its layout and marks the row after going back from a submission', async () => {
+it('keeps the table layout and marks the row after going back from a submission', async () => {
   const { user, router, path: now, choose, ids } = await openTable();
   await choose('#', 'Sort ascending');
   await user.dblClick(screen.getByRole('row', { name: /Ham/ }));

@@ -31,7 +31,7 @@ it('stays responsive while many rows are indexed for the search, and shows resul
   expect(result.current).toBe(3000);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
-  // Characters typed in quick succession are one search.
+  // Characters typed in quick succession trigger a single search.
   rerender('gate 2');
   rerender('gate 2999');
   expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);

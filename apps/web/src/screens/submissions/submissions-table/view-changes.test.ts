@@ -2,7 +2,7 @@ import { defaultView, isDefaultView, isSameView } from '@tideform/submission-vie
 import { expect, it } from 'vitest';
 import { filterBy, moveColumn, pinColumn, resizeColumn, showColumn, sortBy } from './view-changes.ts';
 
-it('is plain again after all changes are undone', () => {
+it('restores the default view when all changes are undone', () => {
   const changes = [
     showColumn('a', false),
     resizeColumn('a', 200),

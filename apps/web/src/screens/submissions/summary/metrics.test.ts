@@ -83,7 +83,7 @@ beforeAll(async () => {
   });
 });
 
-it('computes counts, sums, averages of those who answered, and shares of a value', async () => {
+it('computes counts, sums, averages over answered rows, and shares of a value', async () => {
   const fail = column('Result').values!(items[1]!)[0]!.id;
   const share = metric('share', 'Result', fail);
   const all = [metric('count'), metric('sum', 'Cost'), metric('mean', 'Cost'), share];

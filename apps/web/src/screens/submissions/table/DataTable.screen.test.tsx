@@ -53,7 +53,7 @@ const grid = () => screen.getByRole('grid');
 const area = () => grid().parentElement!;
 const isRendered = (name: string) => screen.queryByRole('cell', { name }) !== null;
 
-it('scrolls to the top for other rows, and keeps its position when rows are appended', async () => {
+it('scrolls to the top when the query changes, and keeps its position when rows are appended', async () => {
   const data = await openDevice();
   const { rerender } = render(table(data, gates(200), 'all'));
   await expect.poll(() => isRendered('Gate 0')).toBe(true);
@@ -67,7 +67,7 @@ it('scrolls to the top for other rows, and keeps its position when rows are appe
   expect(area().scrollTop).toBe(0);
 });
 
-it('can be entered by Tab after the active row was scrolled out of sight', async () => {
+it('can be entered with Tab after the active row was scrolled out of sight', async () => {
   render(table(await openDevice(), gates(200), 'all'));
   await expect.poll(() => isRendered('Gate 2')).toBe(true);
   screen.getByRole('cell', { name: 'Gate 2' }).focus();

@@ -94,13 +94,13 @@ it('warns before sending duplicates, and sends only selected notifications', asy
   await expect.poll(() => row.textContent).toContain('Waiting');
 });
 
-it('sends by keyboard what was never sent, without a warning', async () => {
+it('sends notifications that were never sent, by keyboard and without a warning', async () => {
   const { user, reruns, row, kew } = await open([]);
   within(row)
     .getByRole('button', { name: /Actions for/ })
     .focus();
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Re-run Workflows' });
+  const item = await screen.findByRole('menuitem', { name: 'Re-run workflows' });
   item.focus();
   await user.keyboard('{Enter}');
   await screen.findByText(/No workflows have run for this submission/);
@@ -121,7 +121,7 @@ it('sends nothing when nothing is selected', async () => {
 
 it('sends for all shown rows, by default only failed and unsent notifications', async () => {
   const { user, reruns, kew, row } = await open([status(failed), status()]);
-  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await dialog.findByText('2 submissions');
   dialog.getByText('1 already sent');
@@ -135,14 +135,14 @@ it('sends for all shown rows, by default only failed and unsent notifications', 
   expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'], email: false });
   expect(reruns).toHaveLength(2);
   await expect.poll(() => row.textContent).toContain('Waiting');
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Re-run workflows' }));
 });
 
 it('shows failed re-runs, and retries them', async () => {
   let isUp = false;
   const rerunDelivery = () => (isUp ? createSuccess({ webhookIds: [] }) : refused('not-stored'));
   const { user } = await open([status(failed)], { rerunDelivery });
-  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
   await dialog.findByText(/Couldn’t re-run workflows for 2 submissions/);
@@ -152,10 +152,10 @@ it('shows failed re-runs, and retries them', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stops on request', async () => {
+it('stops sending on request', async () => {
   const begun = Promise.withResolvers<unknown>();
   const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
-  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
   await dialog.findByText('0 of 2');

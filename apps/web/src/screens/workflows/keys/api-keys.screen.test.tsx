@@ -61,7 +61,7 @@ it('keeps the name when the team has reached the maximum number of API keys', as
   expect(name.value).toBe('n8n');
 });
 
-it('tells builders that owners create API keys, and shows the IDs that a program needs', async () => {
+it('shows to builders that owners create API keys, and shows the IDs that a program needs', async () => {
   const { dialog, api } = await open({}, false);
   dialog.getByText('Only team owners can create and revoke API keys.');
   expect(dialog.queryByRole('button', { name: 'Create API key' })).toBeNull();

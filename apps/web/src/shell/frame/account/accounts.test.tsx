@@ -54,7 +54,7 @@ it('switches to another account with a click', async () => {
   await expect.poll(() => auth.switches).toEqual([{ userId: 'u1-guest', returnTo: '/teams' }]);
 });
 
-it('signs another account out at once, or after a warning about unsent responses', async () => {
+it('signs out another account immediately, or after a warning if it has unsent responses', async () => {
   writeUnsentCount(localStorage, tom, 2);
   const { auth, dialog, user } = await openAccounts([tom, { ...tom, userId: 'u3', displayName: 'Lena Brandt' }]);
   await user.click(dialog.getByRole('button', { name: 'Sign out Lena Brandt' }));
@@ -66,7 +66,7 @@ it('signs another account out at once, or after a warning about unsent responses
   await expect.poll(() => auth.signOuts).toEqual(['u3', 'u2']);
 });
 
-it('signs in to a tenant by its trimmed ID, and has an invitation link to the own tenant', async () => {
+it('signs in to a tenant by its trimmed ID, and has a link that invites others to the user’s tenant', async () => {
   const { auth, dialog, user } = await openAccounts();
   expect(dialog.getByLabelText('Invite link')).toHaveProperty('value', `${location.origin}/tenant/t1`);
   await user.click(dialog.getByRole('button', { name: 'Add external tenant' }));

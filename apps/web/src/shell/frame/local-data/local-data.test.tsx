@@ -34,14 +34,14 @@ it('deletes a team’s data on the device and downloads it again', async () => {
   const { data, user, dialog } = await openResync();
   data.calls.length = 0;
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
-  // The list may render before the dialog knows that everything is deleted.
+  // The list may be rendered before the dialog knows that everything is deleted.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('Not on this device yet');
   expect(data.calls).toEqual(['requestSync team1']);
   expect(await data.database.forms.count()).toBe(0);
 });
 
-it('deletes nothing of a team while offline', async () => {
+it('deletes no data of a team while offline', async () => {
   const { data, dialog, user } = await openResync();
   act(() => data.setStatus({ online: false, kind: 'offline' }));
   dialog.getByText(/^You’re offline/);
@@ -60,7 +60,7 @@ it('deletes local data of an account that has sent everything', async () => {
   await expect.poll(path).toBe('/teams');
   expect(await data.database.responses.count()).toBe(0);
   expect(await data.database.teams.count()).toBe(0);
-  // The next screen may also request a sync of its team.
+  // The screen that opens next may also request a sync of its team.
   await expect.poll(asksForAll).toBe(before + 1);
 });
 
@@ -74,7 +74,7 @@ it('lists unsent responses and deletes them only after confirmation', async () =
   await expect.poll(() => data.database.responses.count()).toBe(0);
 });
 
-it('links to the export of unsent work', async () => {
+it('links to the screen that exports unsent work', async () => {
   const { user, dialog } = await openDelete({ responses: [responseRow()] });
   await user.click(await dialog.findByRole('button', { name: 'Review and export' }));
   await screen.findByRole('heading', { name: 'On this device', level: 1 });
@@ -82,7 +82,7 @@ it('links to the export of unsent work', async () => {
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
-it('asks again if there is more unsent work than was confirmed', async () => {
+it('asks again if more unsent work exists than the user confirmed', async () => {
   const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
   await user.click(await dialog.findByRole('checkbox', { name: 'Discard 1 unsent change' }));
   await act(() => data.database.responses.put(responseRow({ id: 'draft2' })));

@@ -54,7 +54,7 @@ it('shows the number of unread notifications, lists them with links, and marks t
   expect(api.calls).toContain('readNotices');
 });
 
-it('shows an empty list, and an error when the server is unreachable', async () => {
+it("shows a message if there are no notifications, and an error if the server can't be reached", async () => {
   let isAway = false;
   const listNotices = () => {
     if (isAway) throw new TypeError('away');
@@ -72,7 +72,7 @@ it('shows an empty list, and an error when the server is unreachable', async () 
   await screen.findByText('No new notifications');
 });
 
-it('can also be sent by email, if the server sends any', async () => {
+it('can also be sent by email if the server can send email', async () => {
   const wishes: unknown[] = [];
   const { user } = await open([], {
     listNotices: () => createSuccess({ notices: [], unread: 0, byMail: false }),

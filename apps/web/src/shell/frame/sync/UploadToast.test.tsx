@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** jsdom plays no animations: code waiting for one would wait forever, while reduced motion ends one at once. */
+/**
+ * Renders the toast while a submission is being sent. jsdom runs no animations: code that waits for one would never
+ * continue, while animations end immediately with reduced motion.
+ */
 async function openUpload() {
   const data = await openDevice();
   await loadToasts();
@@ -34,7 +37,7 @@ async function openUpload() {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await say({ uploading: true, syncing: true, pendingUploads: 1 });
   await pass(0);
-  // Announcements of the toasts are next to them.
+  // Ignores the announcement of a toast, which is a separate element with the same text.
   const isShown = (text: string) => screen.queryAllByText(text).some((found) => !found.closest('[aria-live]'));
   const isTicked = () => document.querySelector('[aria-hidden="true"] > div > svg > path') !== null;
   return { say, pass, isShown, isTicked };
@@ -50,7 +53,7 @@ it('asks to keep the app open while a submission is being sent', async () => {
   expect([isShown(uploading), isShown(uploaded)]).toEqual([false, false]);
 });
 
-it('shows the arrival for 4.5 seconds, with or without motion', async () => {
+it('confirms the arrival for 4.5 seconds, with or without reduced motion', async () => {
   const { say, pass, isShown, isTicked } = await openUpload();
   expect(isTicked()).toBe(false);
   await say({ uploading: false, pendingUploads: 0 });
@@ -60,7 +63,7 @@ it('shows the arrival for 4.5 seconds, with or without motion', async () => {
   expect([isShown(uploaded), isTicked()]).toEqual([false, false]);
 });
 
-it('shows the arrival for at least 3.5 seconds before the next upload', async () => {
+it('confirms the arrival for at least 3.5 seconds before it shows the next upload', async () => {
   const { say, pass, isShown, isTicked } = await openUpload();
   await say({ uploading: false, pendingUploads: 0 });
   await pass(1000);
@@ -71,7 +74,7 @@ it('shows the arrival for at least 3.5 seconds before the next upload', async ()
   expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([true, false, false]);
 });
 
-it('disappears after 4.5 seconds even if the next upload was faster', async () => {
+it('disappears after 4.5 seconds even if another upload finished meanwhile', async () => {
   const { say, pass, isShown } = await openUpload();
   await say({ uploading: false, pendingUploads: 0 });
   await pass(1000);

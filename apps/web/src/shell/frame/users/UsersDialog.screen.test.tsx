@@ -11,7 +11,7 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
 
-/** Creates a tenant that lets the app list group members. */
+/** Rules of a simulated tenant in which the app may list the members of groups. */
 const tenantRules = tenantRuleSets.strict.filter((rule) => rule !== 'scopes');
 
 const user = (name: string, active: boolean) => ({
@@ -37,7 +37,7 @@ async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost'
   return { ...app, asked, dialog: await findFocusedDialog('Users Northgate Estates') };
 }
 
-it('lists active users, page by page', async () => {
+it('lists users who opened the team, page by page', async () => {
   const {
     dialog,
     asked,
@@ -59,7 +59,7 @@ it('lists active users, page by page', async () => {
   ]);
 });
 
-it('lists members who have not opened the team after those who have', async () => {
+it('lists members who have not opened the team after those who have opened it', async () => {
   const [me] = [{ ...user('Amira Haddad', true), id: amira.userId }];
   const { dialog } = await open([[me]]);
   const rows = () => dialog.getAllByRole('row').map((row) => row.textContent ?? '');
@@ -73,7 +73,7 @@ it('lists members who have not opened the team after those who have', async () =
   ).toBe(true);
 });
 
-it('shows why loading failed, and retries', async () => {
+it("shows why users couldn't be loaded, and retries", async () => {
   const { dialog, user: person } = await open(['lost', [user('Amira', true)]]);
   await person.click(await dialog.findByRole('button', { name: 'Try again' }));
   await dialog.findByRole('row', { name: /Amira/ });

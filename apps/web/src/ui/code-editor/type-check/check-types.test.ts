@@ -28,7 +28,7 @@ it.each([
   'valid = input?.length > 3 ? true : "Please write more";',
   'value = data["tag-1"].at(-1) ?? new Map([["a", 1]]).get("a");',
   'for (const line of data.lines) if (!line.price) return false;',
-])('is quiet about code that is right: %s', (code) => {
+])('reports no errors for correct code: %s', (code) => {
   expect(said(code)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['value = data.site.includs("a");', 'includs', /Did you mean 'includes'/],
   ['window.alert(1);', 'window', /Cannot find name 'window'/],
   ['localStorage.setItem("a", "b");', 'localStorage', /Cannot find name 'localStorage'/],
-])('marks what cannot be right: %s', (code, place, message) => {
+])('reports the type error in: %s', (code, place, message) => {
   expect(said(code)).toEqual([[place, expect.stringMatching(message)]]);
 });
 

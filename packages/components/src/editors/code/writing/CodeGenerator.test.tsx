@@ -31,7 +31,7 @@ function open() {
   return { asked, onChange, dialog, press, say: typePrompt };
 }
 
-it('requires 20 to 1000 characters', () => {
+it('requires a description of 20 to 1000 characters', () => {
   const { asked, dialog, press, say } = open();
   say('Twice');
   press('Generate');
@@ -42,7 +42,7 @@ it('requires 20 to 1000 characters', () => {
   expect(asked).toEqual([]);
 });
 
-it('shows the progress, stays open meanwhile, and stores the code only when accepted', async () => {
+it("shows the progress, can't be closed while generating, and stores the code only when accepted", async () => {
   const { asked, onChange, dialog, press, say } = open();
   say(promptText);
   press('Generate');
@@ -62,7 +62,7 @@ it('shows the progress, stays open meanwhile, and stores the code only when acce
   expect(onChange).toHaveBeenLastCalledWith('value = Math.max(10, data.paid * 2);');
 });
 
-it('can be canceled, and shows why generating failed', async () => {
+it('can be canceled, and shows why generating the code failed', async () => {
   const { asked, onChange, dialog, press, say } = open();
   say(promptText);
   press('Generate');

@@ -7,7 +7,7 @@ const from = (date: string, key: string, more: object = {}) =>
   computeKeyTarget(date, { key, shiftKey: false, ...more }, { firstWeekday: 1, isRightToLeft: false, ...more });
 
 describe('calendar days', () => {
-  it('starts weeks as the locale does, with or without browser support', () => {
+  it("starts weeks on the locale's first weekday, with or without browser support", () => {
     expect(['de', 'en-GB', 'en', 'ar-EG', 'ar-SA'].map(findFirstWeekday)).toEqual([1, 1, 0, 6, 0]);
     expect(['DE', 'GB', 'US', 'EG', 'SA', undefined].map(findFirstWeekdayOfRegion)).toEqual([1, 1, 0, 6, 0, 1]);
     expect(getWeeks('2026-11', 1).map((week) => week[0])[0]).toBe('2026-10-26');
@@ -15,7 +15,7 @@ describe('calendar days', () => {
     expect(getWeeks('2026-11', 0)[0]![0]).toBe('2026-11-01');
   });
 
-  it('moves with the keyboard by day, week, month and year', () => {
+  it('moves by day, week, month and year with the keyboard', () => {
     const moves = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'a'];
     expect(moves.map((key) => from('2026-11-25', key))).toEqual([
       '2026-11-26',
@@ -32,7 +32,7 @@ describe('calendar days', () => {
     expect(from('2026-11-25', 'ArrowRight', { isRightToLeft: true })).toBe('2026-11-24');
   });
 
-  it('stays in the month and within four-digit years', () => {
+  it('uses the last day of shorter months, and stays within four-digit years', () => {
     expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12)]).toEqual(['2026-02-28', '2025-02-28']);
     expect([addMonths('9999-12-31', 1), from('0001-01-01', 'ArrowLeft')]).toEqual(['9999-12-31', '0001-01-01']);
   });

@@ -17,7 +17,7 @@ it('adds one mark per stroke, with a width relative to the image size', () => {
   }
 });
 
-it('ignores strokes that are too short, except dots of the pen', () => {
+it('ignores strokes that are too short, except for dots drawn with the pen', () => {
   const tap = stroke([100, 100], [101, 100]);
   const meaning = tools.filter((tool: Tool) => applyTool(tool, picture, tap, markStyle));
   expect(meaning).toEqual(['pen']);
@@ -32,7 +32,7 @@ it('limits crop and blur to the visible part of the image', () => {
   expect(applyTool('blur', cut, stroke([500, 300], [900, 400]), markStyle)).toBeUndefined();
 });
 
-it('moves the topmost mark under the start of a stroke', () => {
+it('moves the topmost mark at the start of a stroke with the select tool', () => {
   const below = applyTool('line', picture, across, markStyle)!.edits;
   const both = applyTool('box', below, stroke([100, 100], [200, 200]), markStyle)!.edits;
   const { edits, selected } = applyTool('select', both, stroke([100, 100], [110, 130]), markStyle)!;
@@ -43,7 +43,7 @@ it('moves the topmost mark under the start of a stroke', () => {
   expect(removeMark(both, 1)).toEqual(below);
 });
 
-it('adds upright text to a rotated image, and is unrotated after four turns', () => {
+it('adds upright text to a rotated image, and restores the image after four rotations', () => {
   expect(addText(rotate(picture), [10, 10], 'Toe board', markStyle).edits.marks[0]).toMatchObject({
     turns: 1,
     size: 40,
@@ -51,7 +51,7 @@ it('adds upright text to a rotated image, and is unrotated after four turns', ()
   expect(rotate(rotate(rotate(rotate(picture))))).toEqual(picture);
 });
 
-it('draws in the center for keyboard users', () => {
+it('draws a mark in the center of the image for keyboard users', () => {
   expect(applyTool('arrow', picture, createMiddleStroke(picture), markStyle)!.edits.marks).toMatchObject([
     { from: [400, 200], to: [600, 300] },
   ]);

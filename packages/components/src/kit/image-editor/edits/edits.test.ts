@@ -49,7 +49,7 @@ describe('visible part of an image', () => {
 });
 
 describe('marks', () => {
-  it('are parsed from stored answers; invalid marks are dropped', () => {
+  it('are parsed from stored answers, and dropped if they are invalid', () => {
     expect(parseMarks([arrow, pen, text])).toEqual([arrow, pen, text]);
     const hostile = [
       null,
@@ -83,7 +83,7 @@ describe('marks', () => {
   });
 });
 
-it('undoes and redoes steps, and drops undone steps after a new one', () => {
+it('can be undone and redone until a new step is added', () => {
   const two = pushStep(pushStep(createHistory('a'), 'b'), 'c');
   expect([undoStep(two).now, undoStep(undoStep(two)).now, undoStep(undoStep(undoStep(two))).now]).toEqual([
     'b',

@@ -5,10 +5,10 @@ import { useRowParts } from './useRowParts.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns how many rows are rendered first, and the sizes of the blocks behind them. */
+/** Returns how many rows are rendered at first, and the sizes of the blocks of rows after them. */
 function partsOf(count: number, columns: number): { readonly drawn: number; readonly waiting: readonly number[] } {
   vi.stubGlobal('IntersectionObserver', class {});
-  // NOTE: only the row ID is used.
+  // NOTE: the cast is safe because only the row ID is used.
   const rows = Array.from({ length: count }, (_, at) => ({ id: `${at}` }) as FieldRow);
   const { parts } = renderHook(() => useRowParts(rows, columns)).result.current;
   return {
@@ -17,11 +17,11 @@ function partsOf(count: number, columns: number): { readonly drawn: number; read
   };
 }
 
-it('renders a hundred rows with few columns at first, and blocks of twenty when they approach the viewport', () => {
+it('renders a hundred rows with few columns at first, and the rest in blocks of twenty rows', () => {
   expect(partsOf(150, 3)).toEqual({ drawn: 100, waiting: [20, 20, 10] });
 });
 
-it('renders at most a thousand cells at first, however many columns there are', () => {
+it('renders at most a thousand cells at first', () => {
   expect(partsOf(30, 50)).toEqual({ drawn: 20, waiting: [4, 4, 2] });
   expect(partsOf(3, 20_000)).toEqual({ drawn: 1, waiting: [1, 1] });
 });

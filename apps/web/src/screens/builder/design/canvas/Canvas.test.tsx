@@ -70,7 +70,7 @@ function renderCanvas(start: FormDefinition) {
   return { design, user, block, openPage };
 }
 
-describe('drawing', () => {
+describe('rendering', () => {
   it('lists the components outside the pages of a wizard, except its submit button', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };

@@ -4,7 +4,7 @@ import { renameComponent } from './rename-component.ts';
 const field = { type: 'textfield', key: 'textField', label: 'Text field' };
 const form = { components: [field, { type: 'number', key: 'wind', label: 'Wind' }] };
 
-it('renames a component, and its key follows while it is automatic and unpublished', () => {
+it('renames a component, and updates its key while the key is automatic and unpublished', () => {
   const named = { ...field, label: 'Wind', key: 'wind1' };
   expect(renameComponent(field, ' Wind ', form, undefined)).toEqual(named);
   expect(renameComponent(field, 'Wind', form, form)).toEqual({ ...named, key: 'textField' });

@@ -19,6 +19,6 @@ it('drops below an expanded row as its first child', () => {
   expect(at('1', 0.9, true)).toBe('1.components.0');
 });
 
-it('drops nothing into itself', () => {
+it('does not drop a component into itself', () => {
   expect(at('1.components.0', 0.2, false, '1')).toBeUndefined();
 });

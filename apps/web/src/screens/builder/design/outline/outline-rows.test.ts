@@ -40,7 +40,7 @@ it('omits the children of collapsed rows', () => {
   ]);
 });
 
-it('finds by name, also in collapsed rows', () => {
+it('finds rows by name, including children of collapsed rows', () => {
   expect(shown(new Set([getIdentity(form.components[0]!)]), 'insp')).toEqual([
     '0 1 Visit 1/2',
     '0.columns[1].0 2 Inspector 2/2',

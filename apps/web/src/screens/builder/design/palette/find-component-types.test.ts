@@ -15,7 +15,7 @@ it('shows every component type in exactly one group', () => {
   expect(types.toSorted()).toEqual(Object.keys(palette).toSorted());
 });
 
-it('finds by name, stored type and synonym', () => {
+it('finds component types by name, stored type and synonym', () => {
   expect(names('dropd')).toEqual(['Dropdown']);
   expect(names('textfield')).toEqual(['Text']);
   expect(names('Side by')).toEqual(['Columns']);

@@ -8,7 +8,7 @@ const form = {
   ],
 };
 
-it('notifies no listener when the same component is selected again, as every key in a setting does', () => {
+it('does not notify listeners when the same component is selected again, as every keystroke in a setting does', () => {
   const selection = createSelection(() => form);
   let notifications = 0;
   selection.subscribe(() => {

@@ -28,7 +28,7 @@ const formatReason = (problem: Partial<LogicError>) =>
   )[0]!;
 
 describe('findings about logic', () => {
-  it('says which part of a text is left out', () => {
+  it('reports which part of an HTML text is left out', () => {
     const text: FormDefinition = { components: [{ type: 'content', key: 'c', html: '{% if (data.a) { %} b {% } %}' }] };
     const { warnings } = createSession({ form: text, specs });
     const said = listLogicFindings(text, [], warnings, words).map((finding) => finding.text);

@@ -82,7 +82,7 @@ const storm = {
   ],
 };
 
-it('shows a field that differs from the expectation, here and before publishing, and still publishes', async () => {
+it('shows a field that differs from its expected result, in the preview and before publishing, and still allows publishing', async () => {
   const { user, panel } = await openPreview(formWith(3), [storm]);
   const tests = await panel();
   await user.click(tests.getByRole('button', { name: 'Run all' }));
@@ -94,7 +94,7 @@ it('shows a field that differs from the expectation, here and before publishing,
   expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Result: 150');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  // The page stays hidden until the dialog has closed.
+  // The page is hidden from queries until the dialog has closed.
   await user.click(await tests.findByRole('button', { name: 'Update expected results: Storm' }));
   await tests.findByText('Passed');
 });

@@ -59,7 +59,7 @@ it('keeps conditions on another component with the same key', () => {
   expect(targetOf(form, '1.components.1')).toBe('other');
 });
 
-it('shares all objects that the change did not affect', () => {
+it('reuses all objects that the change did not affect', () => {
   const form: FormDefinition = { components: [text('a'), text('b', when('c')), text('c')] };
   expect(rename(form, '0', 'z').components[1]).toBe(form.components[1]);
 });
@@ -80,7 +80,7 @@ it('updates JSONLogic after a key changes, in any property', () => {
   expect(form.components[1]).toEqual(asking('first'));
 });
 
-it('renames a grid, a container and a column in JSONLogic that iterates over them, and nothing else', () => {
+it('renames a grid, a container and a column in JSONLogic that refers to them, and keeps equal names elsewhere', () => {
   const sum = (grid: string, column: string) => ({
     calculateValue: { '+': [{ var: `data.${grid}.0.${column}` }, { var: `data.boxes.${column}` }, { var: column }] },
   });
@@ -130,11 +130,11 @@ it('updates column sums after the key of the grid or the column changes', () => 
   expect(rename(form, '0', 'lines').components[1]).toEqual(total('lines', 'amount'));
 });
 
-it('changes a component at its current path, and nothing at its old one', () => {
+it('changes a component at its current path, and nothing at its former path', () => {
   const shown = text('a', { label: 'A' });
   const change = (...components: ComponentDefinition[]) =>
     changeComponent({ components }, '0', shown, { ...shown, label: 'Changed' });
-  // Read again from the library: every object is new.
+  // Simulates a form that was loaded again from the library, so every object is new.
   const first = text('new', { label: 'New' });
   expect(change(first, { type: 'panel', key: 'p', components: [{ ...shown }] })).toMatchObject({
     path: '1.components.0',

@@ -11,7 +11,7 @@ it('recognizes an automatic key', () => {
   expect(isAutomaticKey({ ...site, key: 'siteName' })).toBe(false);
 });
 
-it('derives the key from a new label, with a number when another component has it', () => {
+it('derives a key from the new label, with a number if another component has the same key', () => {
   const form = { components: [site, { ...site, key: 'gate', label: 'Gate' }] };
   expect(createAutomaticKey(form, site, { ...site, label: 'Site name' })).toBe('siteName');
   expect(createAutomaticKey(form, site, { ...site, label: 'Gate' })).toBe('gate1');

@@ -33,7 +33,7 @@ it('offers the settings that all components have, except those that must differ'
   expect(await getKeys('textfield', 'panel')).not.toContain('validate.required');
 });
 
-it('writes a setting to all components, keeps the rest as stored, and can revert', async () => {
+it('writes a setting to all components, keeps other settings as stored, and can be reverted', async () => {
   const first = { type: 'textfield', key: 'a', validate: { minLength: 2 }, strange: [1, null] };
   const second = { type: 'number', key: 'b' };
   const { shared, set } = await openShared(first, second);

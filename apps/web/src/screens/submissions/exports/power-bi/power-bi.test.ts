@@ -86,7 +86,7 @@ async function openTemplate() {
   return { parts, json, model: model.parse(json('DataModelSchema')).model };
 }
 
-it('is a template with the parts and encoding that Power BI expects, and without a signature', async () => {
+it('writes a template with the parts and encoding that Power BI expects, and without a signature', async () => {
   const { parts, json } = await openTemplate();
   expect(Object.keys(parts).sort()).toEqual(
     ['DataModelSchema', 'Metadata', 'Report/Layout', 'Settings', 'Version', '[Content_Types].xml'].sort(),
@@ -99,7 +99,7 @@ it('is a template with the parts and encoding that Power BI expects, and without
   expect([page!.displayName, shown]).toEqual(['Near misses', ['card', 'tableEx']]);
 });
 
-it('has a table of submissions and one per grid, with typed columns and unique names', async () => {
+it('creates a table of submissions and one per grid, with typed columns and unique names', async () => {
   const { model } = await openTemplate();
   const columnsOf = model.tables.map(({ name, columns }) => [
     name,
@@ -138,7 +138,7 @@ it('asks for the API key when opened, reads all pages, and escapes author text i
   }
 });
 
-it('contains the feed address and nothing else', async () => {
+it('writes a data source file that contains only the address of the feed', async () => {
   expect(JSON.parse(await writePbids(feed).text())).toEqual({
     version: '0.1',
     connections: [

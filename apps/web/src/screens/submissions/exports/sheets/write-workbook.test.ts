@@ -127,7 +127,7 @@ it('names the time zone of each time column in the codebook', async () => {
   expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 
-it('has a sheet per grid, joined by number, and a codebook of the columns', async () => {
+it('writes a sheet per grid, joined by submission number, and a codebook of the columns', async () => {
   const { names, cells, xml } = await sheets([
     item(7, { risks: { h: true, e: false }, defects: [{ what: 'Toe board', days: 3 }, { what: 'Crack' }] }),
     item(8, { defects: [{ what: 'Cable', days: 1.5 }] }),
