@@ -6,10 +6,10 @@
  *     npm run bench:arriving -- --rounds 9 --delay 150     delays every response of Graph and of our API
  *     npm run bench:arriving -- --out try
  *
- * Each round also visits a page with only React and Fluent that renders as many cards from one request: the ratio to it
- * is comparable across machines. Prints the median of the rounds and each goal, and for one more, traced round the
- * events, every request, and the work of the page's and the sync worker's threads. Writes bench/results/arriving.md.
- * Times are upper bounds if the machine has other load.
+ * Each round also visits a page with only React and Fluent that renders as many cards from one request: the ratio of
+ * the app's waiting time to that of this bare page is comparable across machines. Prints the median of the rounds and
+ * each goal. Then traces one more round, and prints its events, every request, and the work of the threads of the page
+ * and the sync worker. Writes bench/results/arriving.md. Times are upper bounds if the machine has other load.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 /** Maximum waiting times in milliseconds. */
 const goals = { 'first visit': 1500, return: 500, 'form opened': 300 } as const;
 type Wait = keyof typeof goals;
-/** Maximum ratios to the waiting time of the bare page. */
+/** Maximum ratios of the app's waiting time to that of the bare page. */
 const ratios = { 'first visit': 4, return: 4 } as const;
 
 await buildWeb();
@@ -82,7 +82,7 @@ try {
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-const head = `# Arriving\n\n${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, answers of Graph and of our API ${values.delay} ms later.\n\n`;
+const head = `# Arriving\n\n${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, responses of Graph and of the product API delayed by ${values.delay} ms.\n\n`;
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
 
 function line(wait: Wait, goalMs: number, rounds: readonly Round[]): string {

@@ -47,34 +47,34 @@ try {
 
 const lines = [
   line(
-    'opened',
+    'open the builder',
     2000,
     middle(
       rounds.map(({ openMs }) => openMs),
       0.5,
     ),
-    'the middle',
+    'median',
   ),
   line(
-    'a key in a setting',
+    'keystroke in a setting',
     50,
     middle(
       rounds.flatMap(({ keyMs }) => keyMs),
       0.95,
     ),
-    'the 95th percentile',
+    '95th percentile',
   ),
   line(
-    'a step of a drag',
+    'drag step',
     50,
     middle(
       rounds.flatMap(({ dragMs }) => dragMs),
       0.95,
     ),
-    'the 95th percentile',
+    '95th percentile',
   ),
 ];
-const head = `# Building\n\n${values.fields} fields, ${values.rounds} rounds, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
+const head = `# Form builder\n\n${values.fields} fields, ${values.rounds} rounds, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);

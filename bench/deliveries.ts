@@ -1,7 +1,7 @@
 /**
  * Measures how long delivering a thousand submissions takes, with one webhook event and one email each, for one server
- * process and for three processes with one PostgreSQL. The receiver, the mail server and the database share the
- * processor cores with them.
+ * process and for three processes with one PostgreSQL. The webhook receiver, the mail server and the database run on
+ * the same processor cores as the server.
  *
  *     npm run bench:deliveries
  *     npm run bench:deliveries -- --responses 200 --processes 3
@@ -30,8 +30,8 @@ for (const processes of values.processes.split(',').map(Number)) {
   const verdict = perSecond >= goalPerSecond ? 'met' : 'MISSED';
   const line =
     `${verdict}: ${processes} ${processes === 1 ? 'process' : 'processes'}: ${2 * responses} deliveries of ${responses} submissions in ` +
-    `${seconds(Math.max(toldMs, mailedMs))} s: ${perSecond.toFixed(0)} a second (goal ${goalPerSecond}); accepted after ${seconds(acceptedMs)} s, ` +
-    `webhooks after ${seconds(toldMs)} s, e-mails after ${seconds(mailedMs)} s; one alone arrives after ${seconds(afterMs)} s`;
+    `${seconds(Math.max(toldMs, mailedMs))} s: ${perSecond.toFixed(0)} per second (goal ${goalPerSecond}); accepted after ${seconds(acceptedMs)} s, ` +
+    `webhooks after ${seconds(toldMs)} s, emails after ${seconds(mailedMs)} s; a single delivery arrives after ${seconds(afterMs)} s`;
   console.log(line);
   lines.push(`- ${line}\n`);
 }

@@ -1,5 +1,5 @@
 /**
- * Measures how long after the start the demo has the content that a new user sees: a server with the embedded
+ * Measures how long after its start the demo has the content that a new user sees: a server with the embedded
  * PostgreSQL and an empty folder, queried over HTTP as a demo user.
  *
  *     npm run bench:demonstration
@@ -35,14 +35,14 @@ const listWanted = (forms: typeof answered, number: 'first' | 'newest', what: 'j
 /** Content to wait for, in order, with its goal in seconds. */
 const awaited = [
   ['400 submissions of the short forms', goalSeconds, listWanted(short, 'newest', 'json')],
-  ['the newest of each short form as PDF', goalSeconds, listWanted(short, 'newest', 'pdf')],
-  ['each of the 400 as PDF', undefined, listWanted(short, 'first', 'pdf')],
-  ['the form with 5,000', undefined, listWanted(answered.filter(isLong), 'newest', 'json')],
+  ['PDF of the newest submission of each short form', goalSeconds, listWanted(short, 'newest', 'pdf')],
+  ['PDFs of all 400 submissions', undefined, listWanted(short, 'first', 'pdf')],
+  ['the form with 5,000 submissions', undefined, listWanted(answered.filter(isLong), 'newest', 'json')],
 ] as const;
 
 const server = await startServer({ hasContent: true });
 try {
-  print(`measured: the server listens, with teams and forms: ${secondsNow().toFixed(1)} s`);
+  print(`measured: the server accepts requests, with teams and forms: ${secondsNow().toFixed(1)} s`);
   const { access_token } = await openSignInClient(server.address).signIn(
     people.amira.person.userPrincipalName,
     DEMO_PASSWORD,
@@ -72,7 +72,7 @@ try {
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-const head = `# The demonstration, after its start\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
+const head = `# Demo content after the start\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
 await writeFile(join(folder, 'demonstration.md'), `${head}${lines.map((line) => `- ${line}\n`).join('')}`);
 
 interface Wanted {

@@ -5,7 +5,7 @@
  *     npm run bench:library -- --items 1000000           one of them
  *     npm run bench:library -- --data-dir /var/tmp/bench --keep
  *
- * Writes bench/results/library.md. Compare the columns of one run: the machine may have other load.
+ * Writes bench/results/library.md. Compare only the columns of one run: the machine may have other load.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     items: { type: 'string', default: '10000,100000,1000000' },
     'data-dir': { type: 'string', default: resolve(import.meta.dirname, '../.data/bench-library') },
     out: { type: 'string', default: 'library' },
-    /** Number of pages, of 1,000 change feed rows each, to read for the server's memory. */
+    /** Number of change feed pages, of 1,000 rows each, to read while measuring the server's memory. */
     pages: { type: 'string', default: '40' },
     rounds: { type: 'string', default: '40' },
     keep: { type: 'boolean', default: false },
@@ -49,7 +49,7 @@ async function runWith(items: number): Promise<Run> {
     const way = { baseUrl: server.baseUrl, ...tokens, cpuMs: server.cpuMs, rounds: Number(options.rounds) };
     const memoryBefore = server.memory();
     const feed = await readFeed(way, driveId, Number(options.pages));
-    console.log(`${feed.rows} rows of the feed in ${feed.seconds.toFixed(0)} s`);
+    console.log(`${feed.rows} rows of the change feed in ${feed.seconds.toFixed(0)} s`);
     const links = await findLinks(way, driveId, targets);
     const measurements: Measurement[] = [];
     for (const measured of [...readCalls(driveId, targets, links), ...writeCalls(driveId, targets)]) {

@@ -5,7 +5,7 @@
  *     npm run bench:long-blocks
  *     npm run bench:long-blocks -- --only fields,choices --rounds 1 --out try
  *
- * Writes bench/results/long-blocks.md. Compare the ratios: the machine may have other load.
+ * Writes bench/results/long-blocks.md. Compare only the ratios: the machine may have other load.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -43,13 +43,13 @@ try {
 const head = [
   '# Long blocks',
   '',
-  'The longest task of the page, in ms: while it runs, the page hears nobody. Opening is from the mount until the page is quiet; what a',
-  'person does then is said. `× tenth`: against the same with a tenth of the size. `× short`: against a form of 100 fields.',
-  `\`npm run bench:long-blocks\` writes this file anew: ${rounds === 1 ? 'one browser' : `the median of ${rounds} browsers`} each.`,
+  'Longest task of the page in ms: the page does not respond while a task runs. "Opening" is from the mount until the page is idle; "then" is',
+  'a user action after that. `× tenth` is the ratio to a form of a tenth of the size, `× short` the ratio to a form of 100 fields.',
+  `\`npm run bench:long-blocks\` writes this file, with ${rounds === 1 ? 'one browser' : `the median of ${rounds} browsers`} each.`,
   '',
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Chromium ${browser.version()}; beside a load of ${atStart} at the start and ${load()} at the end.`,
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Chromium ${browser.version()}; load ${atStart} at the start and ${load()} at the end.`,
   '',
-  '| what | found at 2ab5dfd | opening | × tenth | × short | first field after | then | × tenth |',
+  '| form | longest at 2ab5dfd | opening | × tenth | × short | first field after | then | × tenth |',
   '| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |',
 ];
 const text = `${[...head, ...lines].join('\n')}\n`;
@@ -99,7 +99,7 @@ function formatLine(
 /** Formats the duration of a block. Browsers don't report tasks under 50 ms. */
 function ms(blockMs: number): string {
   if (blockMs === Number.POSITIVE_INFINITY) return 'over a minute';
-  return blockMs === 0 ? 'none of 50 ms' : `${blockMs.toFixed(0)} ms`;
+  return blockMs === 0 ? 'under 50 ms' : `${blockMs.toFixed(0)} ms`;
 }
 
 function ratio(one: number | undefined, other: number | undefined): string {

@@ -1,12 +1,12 @@
 /**
  * Renders a table of 1,000 rows and 8 columns with this codebase's layout and with a minimal pdfkit program,
- * alternately, and prints the ratio; also one page of a form, as for its preview, and the memory needed for 300 photos.
- * Tables and pages are measured twice: the first PDF of a worker parses its fonts, as the pdfkit program does every
- * time; later ones reuse them.
+ * alternately, and prints the ratio. Also measures rendering one page of a form, as for its preview, and the memory for
+ * 300 photos. Tables and pages are measured twice: the first PDF of a worker parses its fonts, as the pdfkit program
+ * does every time; later ones reuse them.
  *
  *     npm run bench:pdf
  *
- * Compare the ratios within one run: the machine may have other load.
+ * Compare only the ratios of one run: the machine may have other load.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const median = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** Returns copies of the fonts, which aren't in the cache of parsed fonts. */
+/** Returns copies of the fonts. Copies aren't in the cache of parsed fonts. */
 const unopened = () => ({ regular: fonts.regular.slice(), bold: fonts.bold.slice() });
 
 const first: number[] = [];
@@ -75,5 +75,5 @@ const ms = (times: readonly number[]) => `${median(times).toFixed(0)} ms`;
 const ratio = (times: readonly number[]) => (median(times) / median(bare)).toFixed(2);
 console.log(`1,000 rows × 8 columns: first ${ms(first)}, next ${ms(next)}, pdfkit alone ${ms(bare)}`);
 console.log(`ratio: first ${ratio(first)}, next ${ratio(next)} (goal 1.2)`);
-console.log(`a page: first ${ms(firstPage)}, next ${ms(nextPage)} (goal 300)`);
+console.log(`one page: first ${ms(firstPage)}, next ${ms(nextPage)} (goal 300)`);
 console.log(await manyPhotos(fonts, createdAt));

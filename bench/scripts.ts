@@ -1,5 +1,5 @@
-// `node bench/scripts.ts`: measures the cost of form authors' code, in this process, and in a thread including the
-// messages to it.
+// `node bench/scripts.ts`: measures how long form authors' code takes in this process, and in a worker thread including
+// the messages to the thread.
 
 import { createScriptMachine, type ScriptCall, type ScriptProgram } from '@tideform/engine/scripts';
 import { nodePorts } from '@tideform/engine/testing';
@@ -62,7 +62,7 @@ for (const count of [100, 1000]) {
     const machine = createScriptMachine(nodePorts, { softMs: 1000 });
     await machine.load(programOf(count, code));
     machine.run(batch, 10_000);
-    printTime(`turn of ${count}: ${code}`, await measureMedian(() => machine.run(batch, 10_000)), count);
+    printTime(`batch of ${count}: ${code}`, await measureMedian(() => machine.run(batch, 10_000)), count);
     machine.close();
   }
 }
@@ -73,7 +73,7 @@ for (const count of [1, 100, 1000]) {
   const calls = callsOf(count);
   await host.run({ patches: [], calls });
   printTime(
-    `thread, there and back: turn of ${count}`,
+    `thread, round trip: batch of ${count}`,
     await measureMedian(() => host.run({ patches: [], calls })),
     count,
   );

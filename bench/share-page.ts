@@ -1,6 +1,6 @@
 /**
  * Measures how long an anonymous respondent waits on a slow phone (CPU six times slower, 1.6 Mbit/s, 150 ms) until the
- * first field of a shared form can be answered: at the first visit and at the next, in comparison to pages of SurveyJS
+ * first field of a shared form can be answered: at the first and at the next visit, in comparison to pages of SurveyJS
  * and form.io with the same twenty questions.
  *
  *     npm run bench:share-page
@@ -76,14 +76,14 @@ const verdicts = (['cold', 'warm'] as const).map((when) => {
   const own = getMedian('Tideform', when, 'usableMs');
   const isAhead = ['SurveyJS', 'form.io'].every((name) => own < getMedian(name, when, 'usableMs'));
   const isMet = own <= goalsMs[when] && isAhead;
-  return `${isMet ? 'met' : 'MISSED'}: ${when}: ${own.toFixed(0)} ms (goal ${goalsMs[when]}), ${isAhead ? 'ahead of both' : 'not ahead of both'}`;
+  return `${isMet ? 'met' : 'MISSED'}: ${when}: ${own.toFixed(0)} ms (goal ${goalsMs[when]}), ${isAhead ? 'faster than both' : 'not faster than both'}`;
 });
 const text = [
   '# A shared form on a slow phone',
   '',
-  `${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, ${values.rounds} rounds, the middle of each.`,
+  `${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, ${values.rounds} rounds, medians.`,
   '',
-  '| | first field, first visit, ms | next visit, ms | kB until then |',
+  '| | first field, first visit, ms | next visit, ms | kB until first field |',
   '| --- | ---: | ---: | ---: |',
   ...rows,
   '',

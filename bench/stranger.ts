@@ -63,7 +63,7 @@ try {
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-const head = `# A form from zero to its first answer\n\n${new Date().toISOString().slice(0, 10)}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}.\n`;
+const head = `# From a new form to its first response\n\n${new Date().toISOString().slice(0, 10)}, load at the end ${loadavg()[0]?.toFixed(1)}.\n`;
 await writeFile(join(folder, 'stranger.md'), `${head}${lines.map((line) => `${line}\n`).join('')}`);
 
 async function runMethod(baseURL: string, world: string, way: string): Promise<void> {
@@ -78,7 +78,7 @@ async function runMethod(baseURL: string, world: string, way: string): Promise<v
   const user = createFirstTimeUser(page, print, (step) =>
     page.screenshot({ path: join(pictures, `${world}-${way}-${step}.png`) }),
   );
-  // Getting stuck is a result too, and the other runs continue.
+  // A run in which the user gets stuck is a result too, and the other runs continue.
   const stuck = await walk(user).then(
     () => undefined,
     (cause: unknown) => `STUCK: ${name}: ${cause}`.split('\n')[0],
@@ -92,6 +92,6 @@ function formatSum(name: string, { presses, keys, stumbles, waitedMs, personMs }
   const seconds = (waitedMs + personMs) / 1000;
   return (
     `${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, ${stumbles} stumbles, waited ` +
-    `${(waitedMs / 1000).toFixed(1)} s for the product; a person needs ${seconds.toFixed(0)} s (goal ${goalSeconds})`
+    `${(waitedMs / 1000).toFixed(1)} s for the product; a user needs ${seconds.toFixed(0)} s (goal ${goalSeconds})`
   );
 }

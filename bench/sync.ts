@@ -6,8 +6,8 @@
  *     npm run bench:sync -- --only storm,local
  *     npm run bench:sync -- --only first --forms 100 --responses 200 --out try
  *
- * Writes bench/results/sync.md, with the load of the machine: times are upper bounds if there is other load. Ends with
- * one line per goal.
+ * Writes bench/results/sync.md, including the load of the machine: times are upper bounds if there is other load. Ends
+ * with one line per goal.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -47,7 +47,7 @@ if (wants.has('local') || wants.has('submit') || wants.has('first')) {
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-const head = `# Synchronisation\n\n${new Date().toISOString()}, ${cpus().length} cores, load at the end ${loadOf()}.\n\n`;
+const head = `# Sync\n\n${new Date().toISOString()}, ${cpus().length} cores, load at the end ${loadOf()}.\n\n`;
 await writeFile(join(folder, `${values.out}.md`), `${head}${lines.map((line) => `- ${line}\n`).join('')}`);
 
 function loadOf(): string {
@@ -69,8 +69,8 @@ async function measureStorm(): Promise<void> {
   const leastMinutes = useful / perSecond / 60;
   const isMet = throttled < useful / 2 && drainedMinutes < 2 * leastMinutes;
   print(
-    `${isMet ? 'met' : 'MISSED'}: 1,000 devices with ${responses} responses, ${perSecond} requests a second allowed: ` +
-      `${throttled} refusals beside ${useful} requests (goal: fewer than half), sent after ${drainedMinutes.toFixed(1)} min ` +
-      `(least possible ${leastMinutes.toFixed(1)}; the first tenth of the devices after ${firstTenthMinutes.toFixed(1)})`,
+    `${isMet ? 'met' : 'MISSED'}: 1,000 devices with ${responses} responses, ${perSecond} requests per second allowed: ` +
+      `${throttled} rejected and ${useful} accepted requests (goal: fewer than half as many rejected), sent after ${drainedMinutes.toFixed(1)} min ` +
+      `(minimum ${leastMinutes.toFixed(1)}; the first tenth of the devices after ${firstTenthMinutes.toFixed(1)})`,
   );
 }

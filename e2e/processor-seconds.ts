@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process at one reading of Linux's `/proc`; times in processor seconds. */
+/** State of a process, as read from `/proc` on Linux. Times are in processor seconds. */
 export interface SeenProcess {
   /** Process ID and start time, since process IDs are reused. */
   readonly id: string;
   readonly parentId: string;
   readonly ownSeconds: number;
-  /** Time of its ended children and their descendants, if it has waited for them. */
+  /** Time of the process's ended children and their descendants, if the process has waited for them. */
   readonly endedChildrenSeconds: number;
 }
 
-/** Linux counts processor time in these ticks. */
+/** Number of ticks per second in which Linux counts processor time. */
 const TICKS_A_SECOND = 100;
 
 /**
@@ -37,7 +37,7 @@ export function childrenOf(pid: string): readonly string[] {
   );
 }
 
-/** Returns an empty list if a process or thread ends while `/proc` is read. */
+/** Returns the result of `read`, or an empty list if a process or thread ends while `/proc` is read. */
 function readOrEmpty(read: () => readonly string[]): readonly string[] {
   try {
     return read();

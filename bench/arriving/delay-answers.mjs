@@ -1,4 +1,5 @@
-// Loaded into the server's process: delays requests to Graph and to our API, like the network to a remote data center.
+// Preloaded into the server's process: delays the responses of Graph and of the product's API, like the network to a
+// remote data center.
 import { Server } from 'node:http';
 
 const delayMs = Number(process.env.BENCH_DELAY_MS);

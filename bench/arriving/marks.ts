@@ -25,7 +25,7 @@ export function recordMarks(): void {
   const originalOpen = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...args) {
     const request = originalOpen.apply(this, args);
-    mark('database asked for');
+    mark('database requested');
     request.addEventListener('success', () => mark('database open'));
     return request;
   };
@@ -34,12 +34,12 @@ export function recordMarks(): void {
     constructor(...args: ConstructorParameters<typeof Plain>) {
       super(...args);
       if (args[1]?.name !== 'sync') return;
-      mark('sync worker made');
-      this.addEventListener('message', () => mark('sync worker speaks'));
+      mark('sync worker created');
+      this.addEventListener('message', () => mark('message from the sync worker'));
     }
   };
 
-  /** Visible parts of the page, and how to find each. */
+  /** Maps the name of a visible part of the page to a function that finds it. */
   const seen = {
     bones: () => document.querySelector('.bones'),
     frame: () => document.querySelector('#content'),

@@ -15,13 +15,13 @@ function part(name: string, visit: Visit, until: string): string[] {
   const within = visit.calls.filter((call) => call.beginMs >= begin - 5 && call.beginMs <= end);
   return [
     '',
-    `## ${name}, with Chromium's record running (slower): ${(end - begin).toFixed(0)} ms`,
+    `## ${name}, while Chromium records a trace (slower): ${(end - begin).toFixed(0)} ms`,
     ...visit.marks.filter(({ atMs }) => atMs <= end).map((mark) => `${padded(mark.atMs - begin)}  ${mark.name}`),
     '',
-    `${within.length} requests: begin, took, of it the server's`,
+    `${within.length} requests: start, duration, and the server's share, in ms`,
     ...within.map((call) => callLine(call, begin)),
     '',
-    'threads: ms from press to goal',
+    'threads: ms of work from the click to the result',
     ...threads(visit.trace, begin, end),
   ];
 }
@@ -38,7 +38,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds since the start of the machine. */
+  /** Start of the event, in microseconds since the machine started. */
   readonly ts: number;
   readonly dur?: number;
   readonly args?: { readonly name?: string };
@@ -76,7 +76,7 @@ function threads(trace: Buffer | undefined, begin: number, end: number): string[
 
 const keyOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** Adds up the self time of events, without nested events. */
+/** Returns the self time in milliseconds of each kind of work: the time of nested events is subtracted. */
 function ownTimes(events: readonly TraceEvent[]): Map<string, number> {
   const times = new Map<string, number>();
   const add = (name: string, us: number): void => {

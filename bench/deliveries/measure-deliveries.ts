@@ -24,8 +24,8 @@ export interface DeliveriesMeasured {
 const formId = 'form-bench';
 
 /**
- * Requests the delivery of this many stored submissions, as fast as the servers accept them, and waits until all have
- * arrived.
+ * Requests the delivery of `responses` stored submissions, as fast as the servers accept them, and waits until all
+ * webhook events and emails have arrived.
  */
 export async function measureDeliveries(processes: number, responses: number): Promise<DeliveriesMeasured> {
   const world = await openWorld(processes, serverEntries.product);
@@ -106,7 +106,7 @@ async function runConcurrently<Item>(
 async function waitUntil(isThere: () => boolean): Promise<number> {
   const end = Date.now() + 900_000;
   while (!isThere()) {
-    if (Date.now() > end) throw new Error('Not all has arrived within 15 minutes');
+    if (Date.now() > end) throw new Error('Some deliveries have not arrived within 15 minutes');
     await pause(20);
   }
   return performance.now();

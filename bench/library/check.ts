@@ -17,32 +17,33 @@ export async function checkLibrary(database: Database, library: BenchLibrary, ta
   }
   const made = await shapesOf(library.graph, library.driveId, library.templates.json.id);
   const loaded = await shapesOf(library.graph, library.driveId, targets.fileId);
-  if (made !== loaded) throw new Error(`A loaded file reads otherwise than one that was made:\n${loaded}\n${made}`);
+  if (made !== loaded)
+    throw new Error(`A loaded file differs from a file created through the API:\n${loaded}\n${made}`);
 }
 
-/** Queries that find an inconsistent row, by description. */
+/** Maps the description of an inconsistency to a query that finds such a row. */
 const broken = {
-  'An item outside of a living folder': sql`
+  'An item outside an existing folder': sql`
     select item.id from workspace.items item left join workspace.items parent on parent.id = item.parent_id
     where item.row > 0 and item.deleted_at is null
       and (parent.id is null or not parent.is_folder or parent.deleted_at is not null or parent.list_id <> item.list_id)
     limit 1`,
-  'An item that follows the grants of another than its folder': sql`
+  'An item that inherits grants from an item other than its folder': sql`
     select item.id from workspace.items item join workspace.items parent on parent.id = item.parent_id
     where item.scope_id not in (item.id, parent.scope_id) limit 1`,
-  'Grants that nobody has': sql`
+  'An item with its own permissions but without grants': sql`
     select id from workspace.items where scope_id = id and not exists (select from workspace.grants where scope_id = id)
     limit 1`,
-  'A change or row ahead of its list': sql`
+  'A change number or row number ahead of its list': sql`
     select item.id from workspace.items item join workspace.lists list on list.id = item.list_id
     where item.change > list.change or item.row > list.last_row limit 1`,
-  'A version that is missing': sql`
+  'A missing version': sql`
     select item.id from workspace.items item left join workspace.versions on item_id = item.id
     where item.row > 0 and item.list_id = (select list_id from bench.place) group by item.id having count(number) <> item.version or max(number) <> item.version limit 1`,
-  'A count of rows or bytes that is wrong': sql`
+  'A wrong count of rows or bytes': sql`
     select list.id from workspace.lists list left join workspace.items item on list_id = list.id and deleted_at is null
     group by list.id having living_rows <> count(*) filter (where row > 0) or used_bytes <> coalesce(sum(size), 0) limit 1`,
-  'A count of children that is wrong': sql`
+  'A wrong count of children': sql`
     select parent.id from workspace.items parent left join workspace.folder_children on folder_id = parent.id
       left join workspace.items child on child.parent_id = parent.id and child.deleted_at is null
     where parent.is_folder group by parent.id, children having coalesce(children, 0) <> count(child.id) limit 1`,

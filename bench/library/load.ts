@@ -2,13 +2,13 @@ import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
 import type { BenchLibrary } from './make-library.ts';
 
-/** Rows per response: its folder and three files. */
+/** Library rows per response: its folder and three files. */
 const ROWS_OF_RESPONSE = 4;
 const PARTITION_ROWS = 4000;
 const RESPONSES_AT_ONCE = 25_000;
 /** One in this many responses is not readable for team members. */
 const RESTRICTED_EACH = 50;
-/** Share of the rows in the archive, which is five folders deep. */
+/** Share of all rows that are in the archive, which is five folders deep. */
 const ARCHIVE_SHARE = 0.02;
 
 /** Number of loaded items, and the seconds it took. */
@@ -146,7 +146,7 @@ type Rows = ReturnType<typeof sql>;
 
 /** Inserts rows as items and updates the counters; `at` numbers the rows from 1. */
 async function insertItems(database: Database, rows: Rows): Promise<void> {
-  // NOTE: PostgreSQL plans foreign key checks once per connection, here when the table was empty.
+  // NOTE: PostgreSQL plans foreign key checks once per connection; here it did so when the table was empty.
   await sql`discard plans`.execute(database);
   await sql`
     with added as (

@@ -1,7 +1,7 @@
 import type { Call, Links, Measured } from './calls.ts';
 import type { Targets } from './targets.ts';
 
-/** Times and status of one kind of request. */
+/** Measured times and response status of one kind of request. */
 export interface Measurement {
   readonly name: string;
   readonly goalMs?: number;
@@ -9,7 +9,7 @@ export interface Measurement {
   readonly medianMs: number;
   readonly p95Ms: number;
   readonly leastMs: number;
-  /** Processor time of the server and PostgreSQL per request: it hardly depends on other load. */
+  /** Processor time of the server and PostgreSQL per request, which hardly depends on other load. */
   readonly cpuMs: number;
   readonly kiloBytes: number;
 }
@@ -102,8 +102,8 @@ export async function readFeed(
 }
 
 /**
- * Returns links that a paging client would have. Their tokens are internal to the workspace; they are built here to
- * avoid reading a million rows.
+ * Returns links that a client would have after reading many pages. This function builds their tokens, which are
+ * internal to the workspace, because reading a million rows would take too long.
  */
 export async function findLinks(way: MeasureOptions, driveId: string, at: Targets): Promise<Links> {
   const drive = `/drives/${driveId}`;

@@ -7,10 +7,10 @@ export interface Run {
   readonly items: number;
   /** Loading time in seconds. */
   readonly seconds: number;
-  /** Reading the change feed in pages of 1,000. */
+  /** Number of rows and duration of reading the change feed in pages of 1,000. */
   readonly feed: { readonly rows: number; readonly seconds: number };
   readonly figures: readonly Measurement[];
-  /** Memory of the server's process. */
+  /** Memory of the server's process at rest and at its peak. */
   readonly memory: { readonly restMb: number; readonly peakMb: number };
 }
 
@@ -18,7 +18,7 @@ export interface Run {
 export async function report(runs: readonly Run[], folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const goals = goalsOf(runs.at(-1)!);
-  const text = [`# A library of very many items`, '', ...tableOf(runs), '', ...memoryOf(runs), '', ...goals, ''];
+  const text = [`# Library with many items`, '', ...tableOf(runs), '', ...memoryOf(runs), '', ...goals, ''];
   await writeFile(join(folder, `${name}.md`), text.join('\n'));
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(runs, null, 1)}\n`);
   console.log(`\n${goals.join('\n')}`);
@@ -29,9 +29,9 @@ function tableOf(runs: readonly Run[]): string[] {
   const row = (name: string, cells: readonly string[]) => `| ${name} | ${cells.join(' | ')} |`;
   const first = runs[0]!.figures;
   return [
-    'Median (95th percentile) in ms over HTTP, one call at a time, until the last byte; and processor time of the server and PostgreSQL for one call.',
+    'Median (95th percentile) in ms over HTTP until the last byte, one request at a time; and processor time of the server and PostgreSQL per request.',
     '',
-    row('call', [...sizes.map((size) => `${size} items`), 'growth of cpu', 'reply kB']),
+    row('request', [...sizes.map((size) => `${size} items`), 'growth of cpu', 'response kB']),
     row(
       '---',
       [...sizes, '', ''].map(() => '---:'),

@@ -6,12 +6,12 @@ interface Content {
 
 export interface LongForm {
   readonly name: string;
-  /** Number of the repeated elements. */
+  /** Number of repeated elements: fields, rows, choices or characters. */
   readonly count: number;
   make(count: number): Content;
   /**
-   * The longest block at commit 2ab5dfd, in seconds; for choices, fields and texts, with more of them than a form may
-   * have today.
+   * The longest block at commit 2ab5dfd, in seconds. Choices, fields and texts were measured with more of them than a
+   * form may have today.
    */
   readonly found: number;
   /** User action once the form is rendered. */
@@ -50,17 +50,17 @@ export const longForms: readonly LongForm[] = [
           rows: createList(count, (at) => ({ a: `${at}`, b: 'b', c: 'c' })),
         },
       ),
-    act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
+    act: { name: 'keystroke in a cell', click: 'tbody input', text: 'x' },
   },
   {
-    ...{ name: 'fields of grids in grids in grids', count: 27_000, found: 15 },
+    ...{ name: 'fields in triply nested grids', count: 27_000, found: 15 },
     make: (count) => {
       const side = Math.cbrt(count);
       const inner = createList(side, (at) => ({ a: `${at}` }));
       const data = { outer: createList(side, () => ({ middle: createList(side, () => ({ inner })) })) };
       return form([grid('outer', [grid('middle', [grid('inner', [text('a')])])])], data);
     },
-    act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
+    act: { name: 'keystroke in a cell', click: 'tbody input', text: 'x' },
   },
   {
     ...{ name: 'choices of a dropdown', count: 10_000, found: 8.5 },
@@ -71,10 +71,10 @@ export const longForms: readonly LongForm[] = [
           data: { values: createList(count, (at) => ({ label: `Choice ${at}`, value: `c${at}` })) },
         },
       ]),
-    act: { name: 'its list', click: '[role=combobox], select' },
+    act: { name: 'open the list', click: '[role=combobox], select' },
   },
   {
-    ...{ name: 'entries of logic', count: 2_000, found: 4 },
+    ...{ name: 'logic entries', count: 2_000, found: 4 },
     make: (count) => {
       const trigger = { type: 'simple', simple: { show: true, when: 'asked', eq: 'y' } };
       const logic = createList(count, (at) => ({
@@ -83,45 +83,45 @@ export const longForms: readonly LongForm[] = [
       }));
       return form([text('asked'), text('told', { logic })]);
     },
-    act: { name: 'the answer that switches them', click: 'input[name=asked]', text: 'y' },
+    act: { name: 'answer that triggers the logic', click: 'input[name=asked]', text: 'y' },
   },
   {
     ...{ name: 'fields', count: 5_000, found: 3 },
     make: (count) => form(createList(count, (at) => text(`f${at}`))),
-    act: { name: 'a key in the first', click: 'input[name=f0]', text: 'x' },
+    act: { name: 'keystroke in the first field', click: 'input[name=f0]', text: 'x' },
   },
   {
     ...{ name: 'levels of HTML', count: 100_000, found: 2 },
     make: (count) => form([{ type: 'content', key: 'deep', html: `${'<div>'.repeat(count)}deep` }, text('after')]),
-    act: { name: 'a key below', click: 'input[name=after]', text: 'x' },
+    act: { name: 'keystroke below', click: 'input[name=after]', text: 'x' },
   },
   ...[100_000, 10_000].map((count) => ({
     ...{ name: 'paragraphs of HTML', count, found: 24 },
     make: (size: number) => form([content('<p>lorem ipsum</p>', size), text('after')]),
   })),
   ...[500_000, 250_000].map((count) => ({
-    ...{ name: 'open braces in HTML', count, found: 12.4 },
+    ...{ name: 'unclosed braces in HTML', count, found: 12.4 },
     make: (size: number) => form([content('{{', size), text('after')]),
   })),
   ...[200_000, 160_000].map((count) => ({
-    ...{ name: 'open pieces of code in HTML', count, found: 12.4 },
+    ...{ name: 'unclosed expressions in HTML', count, found: 12.4 },
     make: (size: number) => form([content('{% ', size), text('after')]),
   })),
   ...[200_000, 10_000].map((count) => ({
-    ...{ name: 'open tags in HTML', count, found: 1.8 },
+    ...{ name: 'unclosed tags in HTML', count, found: 1.8 },
     make: (size: number) => form([content('<a', size), text('after')]),
   })),
   ...[10_000_000, 500_000].map((count) => ({
-    ...{ name: 'characters of a default', count, found: 5.6 },
+    ...{ name: 'characters in a default value', count, found: 5.6 },
     make: (size: number) => form([text('one', { defaultValue: 'x'.repeat(size) }), text('after')]),
   })),
   ...[1_000_000, 400_000].map((count) => ({
-    ...{ name: 'characters of a default of lines', count, found: 5.6 },
+    ...{ name: 'characters in a default value with lines', count, found: 5.6 },
     make: (size: number) =>
       form([text('one', { type: 'textarea', defaultValue: 'lorem ipsum '.repeat(size / 12) }), text('after')]),
   })),
   {
-    ...{ name: 'rows that grids in grids begin with', count: 1_000_000, found: 1.2 },
+    ...{ name: 'initial rows of nested grids', count: 1_000_000, found: 1.2 },
     make: (count) => {
       const least = (...inside: object[]) => ({ ...grid('rows', inside), validate: { minLength: Math.cbrt(count) } });
       return form([least(least(least(text('a')))), text('after')]);

@@ -7,7 +7,8 @@ export interface Blocks {
   /** Milliseconds from the mount to the frame with the first field. */
   readonly firstFieldMs: number;
   /**
-   * Longest task after the user action in milliseconds: 0 if none took 50 ms, infinity if it isn't over after a minute.
+   * Longest task after the user action in milliseconds: 0 if all tasks were shorter than 50 ms, infinity if a task
+   * takes longer than a minute.
    */
   readonly actMs: number | undefined;
 }
@@ -104,7 +105,7 @@ async function waitUntilIdle(session: CDPSession): Promise<void> {
   const endMs = performance.now() + GIVE_UP_MS;
   let before = await workMs();
   for (let calm = 0; calm < 3; ) {
-    if (performance.now() > endMs) throw new Error('The page does not come to rest.');
+    if (performance.now() > endMs) throw new Error('The page does not become idle.');
     await new Promise((done) => setTimeout(done, 250));
     const now = await workMs();
     calm = now - before < 25 ? calm + 1 : 0;

@@ -2,7 +2,7 @@ import type { PrintBlock } from '@tideform/engine';
 import { type PdfFonts, renderPdf } from '@tideform/print';
 import { createJpeg, createPictureMemoryProbe } from '@tideform/print/testing';
 
-/** Returns the typical size of a JPEG photo with this width. */
+/** Returns the typical size in bytes of a JPEG photo with a width in pixels. */
 const bytesOf = (widthPx: number): number => 350_000 * (widthPx / 1_600) ** 2;
 
 /** Measures the memory held for photos while rendering a PDF, for 30 photos and for 300. */
@@ -11,12 +11,12 @@ export async function manyPhotos(fonts: PdfFonts, createdAt: Date): Promise<stri
   const many = await heldFor(300, fonts, createdAt);
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
   return [
-    `300 photos: ${mb(many.pdf)} of PDF, ${mb(many.pictures)} of pictures held at most`,
-    `as many as ${inPhotos(many.pictures)} photos; of 30 photos as many as ${inPhotos(few.pictures)} (goal 3, however many there are)`,
+    `300 photos: ${mb(many.pdf)} of PDF, at most ${mb(many.pictures)} of pictures in memory`,
+    `the size of ${inPhotos(many.pictures)} photos; with 30 photos, the size of ${inPhotos(few.pictures)} (goal: 3, for any number of photos)`,
   ].join('\n');
 }
 
-/** Converts bytes to the number of photos in the largest requested size. */
+/** Converts bytes to a number of photos in the largest size that the PDF requests. */
 const inPhotos = (bytes: number): string => (bytes / bytesOf(pixelsOfThird)).toFixed(1);
 
 /** A third of a page's width at 220 pixels per inch. */

@@ -1,17 +1,17 @@
-// What Tideform is measured by: each goal is a share of what react-jsonschema-form takes in the same run.
+// Goals of Tideform: each is a maximum ratio to the value of react-jsonschema-form in the same run.
 const PEER = 'rjsf';
-/** Without any library: what the browser and the harness take. */
+/** The page without a library: its values are the share of the browser and the test harness. */
 const FLOOR = 'bare';
 
 const GOALS = [
   { measure: 'render, 1,000 fields, ms', form: 'flat-1000', of: (s) => s.render, goal: 0.35 },
-  { measure: 'main-thread work a key, 1,000 fields, ms', form: 'flat-1000', of: (s) => s.busy, goal: 0.12 },
+  { measure: 'main-thread work per key, 1,000 fields, ms', form: 'flat-1000', of: (s) => s.busy, goal: 0.12 },
   { measure: 'heap, 1,000 fields, MB', form: 'flat-1000', of: (s) => s.heap, goal: 0.6 },
   { measure: 'download of the harness page, kB gzip', form: 'flat-1000', of: (s) => s.download / 1024, goal: 1 },
   ...['calc-100', 'calc-1000'].flatMap((form) => [
     { measure: `total shown, ${form}, JavaScript, ms`, form, of: (s) => s.effect, goal: 0.6 },
     { measure: `total shown, ${form}, JSONLogic, ms`, form, of: (s) => s.effect, goal: 0.6, engine: 'tideform-logic' },
-    { measure: `work a key, ${form}, JavaScript, ms`, form, of: (s) => s.busy },
+    { measure: `work per key, ${form}, JavaScript, ms`, form, of: (s) => s.busy },
     { measure: `show 50 fields, ${form}, ms`, form, of: (s) => s.show },
     { measure: `hide 50 fields, ${form}, ms`, form, of: (s) => s.hide },
   ]),
@@ -22,15 +22,16 @@ const GOALS = [
   { measure: 'grid 100x8: set a cell, JSONLogic, ms', form: 'grid-100', of: (s) => s.setCell, goal: 0.6, engine: 'tideform-logic' },
   { measure: 'grid 100x8: main-thread work to add a row, ms', form: 'grid-100', of: (s) => s.addRowWork },
   { measure: 'grid 100x8: main-thread work to set a cell, ms', form: 'grid-100', of: (s) => s.setCellWork },
-  { measure: 'grid 100x8: work a key, ms', form: 'grid-100', of: (s) => s.busy },
+  { measure: 'grid 100x8: work per key, ms', form: 'grid-100', of: (s) => s.busy },
   { measure: 'grid 100x8: heap, MB', form: 'grid-100', of: (s) => s.heap },
 ];
 
 const number = (x) => (x < 10 ? x.toFixed(1) : Math.round(x).toString());
 
 /**
- * Markdown lines: measure, ours, the peer's, ratio, the same ratio of a page without any library, goal, met.
- * @param product bytes of the product's respond page, gzip; nothing when not measured
+ * Returns the goals as lines of a Markdown table: measure, Tideform's value, the peer's value, their ratio, the ratio
+ * of the page without a library to the peer, the goal, and whether it is met.
+ * @param product size of the product's respond page after gzip, in bytes; `undefined` if not measured
  */
 export function summarise(forms, product) {
   const rows = GOALS.flatMap(({ measure, form, of, goal, engine = 'tideform' }) => {

@@ -12,7 +12,7 @@ function weighOne(path) {
   return known.get(path);
 }
 
-/** Bytes of files: as they are, gzip -9, brotli 11. */
+/** Returns the total size of files in bytes: uncompressed, after gzip -9 and after brotli 11. */
 export function weigh(paths) {
   const sum = { raw: 0, gzip: 0, brotli: 0 };
   for (const path of paths) for (const [kind, bytes] of Object.entries(weighOne(path))) sum[kind] += bytes;

@@ -11,18 +11,21 @@ export interface Stored {
   readonly waitedMs: number;
 }
 
-/** Time without new responses, in milliseconds, after which the others count as lost. */
+/** Time without new responses in the library, in milliseconds, after which the missing responses count as lost. */
 const patienceMs = 5 * 60_000;
-/** Pause between readings as a multiple of their duration, since reading everything is load for the server. */
+/**
+ * Pause between two readings of the library, as a multiple of their duration: reading everything is load for the
+ * server.
+ */
 const restShare = 5;
 
-/** Waits until the library has as many responses as were acknowledged, then compares each. */
+/** Waits until the library has as many responses as were acknowledged, then compares each response. */
 export async function compareLibrary(world: LoadWorld, acknowledged: ReadonlyMap<string, string>): Promise<Stored> {
   const started = performance.now();
   let { rows, tookMs } = await timed(world);
   let cameAt = started;
   while (rows.length < acknowledged.size && performance.now() - cameAt < patienceMs) {
-    console.log(`${rows.length} of ${acknowledged.size} lie in the library`);
+    console.log(`${rows.length} of ${acknowledged.size} are in the library`);
     await new Promise((resolve) => setTimeout(resolve, restShare * tookMs));
     const before = rows.length;
     ({ rows, tookMs } = await timed(world));

@@ -8,20 +8,20 @@ export interface HostileClients {
   /**
    * Stops the clients.
    *
-   * @returns the attempts and responses of each kind of attack
+   * @returns maps the name of an attack to its attempts and their results
    */
   close(): Promise<ReadonlyMap<string, AttackResult>>;
 }
 
 export interface AttackResult {
   attempts: number;
-  /** Number of responses by status; 0 for connections closed without a response. */
+  /** Maps an HTTP status to the number of responses; 0 stands for connections closed without a response. */
   readonly answers: Map<number, number>;
 }
 
 interface Attack {
   readonly origin: URL;
-  /** IP address of the client. Half of the clients share one, the others have their own. */
+  /** IP address of the client. Half of the clients share one address, and each other client has its own. */
   readonly address: string;
   /** Token of an open share session. */
   readonly token: string;
@@ -32,9 +32,9 @@ const submit = submitShare.path;
 const page = '/form/x';
 
 /**
- * Attacks by name. Each makes one attempt and ends when the server ends it.
+ * Maps the name of an attack to a function that makes one attempt, which lasts until the server ends it.
  *
- * @returns the status, or 0 without a response
+ * @returns the HTTP status, or 0 without a response
  */
 const attacks: Readonly<Record<string, (attack: Attack) => Promise<number>>> = {
   'half-open': (attack) => sendRaw(attack, post(attack, submit, 2_000), ['{"version":']),
@@ -51,7 +51,7 @@ const manyKeys = JSON.stringify({
   data: { data: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at])) },
 });
 
-/** The input of a thread of hostile clients. */
+/** Input of the thread that runs the hostile clients. */
 interface Order {
   readonly origin: string;
   readonly code: string;
@@ -60,8 +60,8 @@ interface Order {
 }
 
 /**
- * Starts clients that repeat their attack until they are closed. They run in a separate thread, so that their own work
- * doesn't delay the normal visitors.
+ * Starts clients that repeat their attack until `close` is called. They run in a separate thread, so that their own
+ * work doesn't delay the normal visitors.
  */
 export async function openHostileClients(
   { origin, code }: LoadWorld,
@@ -98,7 +98,7 @@ async function attackAll(
       counts.attempts += 1;
       const status = await attacks[name]!(attack);
       counts.answers.set(status, (counts.answers.get(status) ?? 0) + 1);
-      // A new connection from another machine would take this long.
+      // Pauses for as long as a new connection from another machine would take.
       await pause(100);
     }
   });
@@ -134,7 +134,7 @@ const post = (attack: Attack, path: string, length: number): string =>
   `POST ${path} HTTP/1.1\r\n${head(attack)}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const bytes = (text: string): readonly string[] => [...text];
 
-/** Sends the pieces at half-second intervals, then waits until the server ends the connection. */
+/** Sends `first` and then the other pieces at half-second intervals, and waits until the server ends the connection. */
 function sendRaw({ origin, signal }: Attack, first: string, pieces: readonly string[], reads = true): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(origin.port), origin.hostname);

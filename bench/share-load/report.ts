@@ -9,7 +9,7 @@ interface ReportOptions {
   readonly rate: number;
   readonly seconds: number;
   readonly processes: number;
-  /** Number of hostile clients, and the responses to their attacks. */
+  /** Number of hostile clients. */
   readonly hostile: number;
   readonly tried: ReadonlyMap<string, AttackResult>;
 }
@@ -20,22 +20,22 @@ export async function report(options: ReportOptions, sent: Sent, stored: Stored,
   const opened = percentiles(sessionMs);
   const { hostile, tried } = options;
   const lines = [
-    hostile > 0 ? `# Submits beside ${hostile} hostile clients` : '# Submits of strangers',
+    hostile > 0 ? `# Submits during attacks by ${hostile} hostile clients` : '# Submits of anonymous respondents',
     '',
-    `${options.rate} a second for ${options.seconds} s, ${options.processes} process(es), ${availableParallelism()} cores that the strangers share, load ${loadavg()[0]?.toFixed(1)} at the end.`,
+    `${options.rate} per second for ${options.seconds} s, ${options.processes} process(es), ${availableParallelism()} cores shared with the load generator, load ${loadavg()[0]?.toFixed(1)} at the end.`,
     '',
-    '| What | Figure | Goal |',
+    '| Metric | Value | Goal |',
     '| --- | --- | --- |',
-    `| thanked for | ${acknowledged.size} of ${options.rate * options.seconds} | all |`,
-    `| a second, sustained | ${(acknowledged.size / (tookMs / 1000)).toFixed(1)} | ${hostile > 0 ? options.rate : 60} |`,
+    `| acknowledged | ${acknowledged.size} of ${options.rate * options.seconds} | all |`,
+    `| sustained, per second | ${(acknowledged.size / (tookMs / 1000)).toFixed(1)} | ${hostile > 0 ? options.rate : 60} |`,
     `| opening a session, 95 % under | ${opened(0.95)} ms | ${goalMs(hostile)} ms |`,
     `| submit, median | ${at(0.5)} ms | |`,
     `| submit, 95 % under | ${at(0.95)} ms | ${goalMs(hostile)} ms |`,
-    `| told to come back | ${[...busy].map(([why, count]) => `${why}: ${count}`).join(', ') || '0'} | |`,
+    `| asked to retry later | ${[...busy].map(([why, count]) => `${why}: ${count}`).join(', ') || '0'} | |`,
     `| failed otherwise | ${failures.length}${failures.length > 0 ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : ''} | 0 |`,
-    `| in the library | ${stored.rows}, ${Math.round(stored.waitedMs / 1000)} s after the last thanks | all |`,
+    `| in the library | ${stored.rows}, ${Math.round(stored.waitedMs / 1000)} s after the last acknowledgement | all |`,
     `| lost or changed | ${stored.lost} | 0 |`,
-    `| nobody was thanked for, or twice | ${stored.others} | 0 |`,
+    `| not acknowledged, or duplicate | ${stored.others} | 0 |`,
     '',
     ...(hostile > 0 ? formatAttacks(tried) : []),
   ];
@@ -50,13 +50,15 @@ function formatAttacks(tried: ReadonlyMap<string, AttackResult>): readonly strin
     const statuses = [...answers].map(([status, count]) => `${status === 0 ? 'closed' : status}: ${count}`);
     return `| ${name} | ${attempts} | ${statuses.join(', ') || 'held'} |`;
   });
-  return ['| Attack | Attempts | Answers |', '| --- | ---: | --- |', ...rows, ''];
+  return ['| Attack | Attempts | Responses |', '| --- | ---: | --- |', ...rows, ''];
 }
 
-/** Prints the waiting times of submits at once: comparing the library may take long. */
+/** Prints the waiting times of submits before the library is compared, because comparing may take long. */
 export function printTimes({ acknowledged, submitMs, failures }: Sent): void {
   const at = percentiles(submitMs);
-  console.log(`${acknowledged.size} thanked, ${failures.length} failed; median ${at(0.5)}, 95 % under ${at(0.95)} ms`);
+  console.log(
+    `${acknowledged.size} acknowledged, ${failures.length} failed; median ${at(0.5)}, 95 % under ${at(0.95)} ms`,
+  );
 }
 
 function percentiles(ms: readonly number[]): (share: number) => number {

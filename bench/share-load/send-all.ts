@@ -2,28 +2,28 @@ import { createApiClient, getShareSessionToken, ServerOutage, submitShare } from
 import type { LoadWorld } from './open-load-world.ts';
 
 export interface Sent {
-  /** Acknowledged responses: the response ID and the place it contains. */
+  /** Acknowledged responses: maps the ID of a response to its answer to `place`. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Durations of successful submits in milliseconds. */
   readonly submitMs: readonly number[];
   /** Durations of successful session requests in milliseconds. */
   readonly sessionMs: readonly number[];
-  /** Number of responses that asked the client to retry later, by reason. */
+  /** Maps a reason to the number of HTTP responses that asked the client to retry later. */
   readonly busy: ReadonlyMap<string, number>;
   readonly failures: readonly string[];
-  /** Milliseconds from the first submit to the last response. */
+  /** Milliseconds from the first submit to the last HTTP response. */
   readonly tookMs: number;
 }
 
 /** Time between opening and submitting, in milliseconds: faster submits have to pass a bot check. */
 const readsForMs = 2_500;
 
-/** A report of 2 kB, as a witness may write. */
+/** Answer with 2,000 characters, like a witness report. */
 const story = 'The gangway slipped while the crew came ashore; nobody was hurt. '.repeat(31).slice(0, 2000);
 
 /**
- * Simulates respondents who arrive at a constant rate, regardless of earlier ones; each retries when the server says
- * so.
+ * Simulates respondents who arrive at a constant rate, however long earlier respondents take. Each one retries when the
+ * server asks for it.
  */
 export async function sendAll(
   { origin, code }: LoadWorld,
@@ -67,7 +67,7 @@ export async function sendAll(
   for (let number = 0; number < rate * seconds; number += 1) {
     await pause(started + (number * 1000) / rate - performance.now());
     visits.push(visit(number).catch((cause: unknown) => void failures.push(String(cause))));
-    if (number % (rate * 10) === 0) console.log(`${number} have come, ${acknowledged.size} were thanked`);
+    if (number % (rate * 10) === 0) console.log(`${number} have arrived, ${acknowledged.size} are acknowledged`);
   }
   await Promise.all(visits);
   return { acknowledged, submitMs, sessionMs, busy, failures, tookMs: performance.now() - started - readsForMs };
@@ -78,9 +78,9 @@ type Answer<Value> =
   | { readonly ok: false; readonly refusal: string; readonly retryAfterSeconds?: number };
 
 /**
- * Repeats a request as long as the server asks for it, like the page does.
+ * Repeats a request as long as the server asks the client to retry, like the page for anonymous respondents does.
  *
- * @throws any other refusal
+ * @throws an error for any other refusal
  */
 async function retryWhileBusy<Value>(busy: Map<string, number>, ask: () => Promise<Answer<Value>>): Promise<Value> {
   for (;;) {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Durations of the keystroke-level model (Card, Moran and Newell) in milliseconds: a key, a click, a pointer move, a
- * thought.
+ * Durations in the keystroke-level model (Card, Moran and Newell) in milliseconds: for a key, a click, a pointer
+ * movement and mental preparation.
  */
 const keyMs = 280;
 const pressMs = 100;
 const moveMs = 1100;
 const thoughtMs = 1350;
-/** Time for reading a new screen before the next click. */
+/** Time in milliseconds for reading a new screen before the next click. */
 const lookMs = 2000;
 const tabsAtMost = 100;
-/** Waiting time after which a user doubts that a click was noticed. */
+/** Waiting time in milliseconds after which a user doubts that a click was noticed. */
 const patienceMs = 2000;
 
 /** A simulated first-time user whose actions are recorded. */
@@ -19,7 +19,7 @@ export interface FirstTimeUser {
   readonly page: Page;
   /** Waits for the target, moves the mouse there and clicks. */
   press(what: string, target: Locator): Promise<void>;
-  /** Types text where the focus is. */
+  /** Types text into the focused element. */
   write(text: string): Promise<void>;
   /** Presses keys, by their names. */
   keys(what: string, ...names: string[]): Promise<void>;
@@ -57,7 +57,7 @@ export function createFirstTimeUser(
     );
     await shoot(String(step).padStart(2, '0'));
   };
-  /** Adds the time for another look and another thought. */
+  /** Records an obstacle, and adds the time for reading the screen and thinking again. */
   const stumble = (over: string): void => {
     stumbles += 1;
     personMs += lookMs + thoughtMs;
@@ -67,17 +67,17 @@ export function createFirstTimeUser(
     const startMs = performance.now();
     await target.waitFor({ timeout: 60_000 });
     const waited = performance.now() - startMs;
-    if (waited > patienceMs) stumble(`${what} comes so late that one doubts it`);
+    if (waited > patienceMs) stumble(`${what} appears so late that a user doubts the click`);
     return waited;
   };
   return {
     page,
     async press(what, target) {
       const waited = await appear(what, target);
-      if (!(await isInSight(target))) stumble(`${what} is out of sight, or something lies over it`);
+      if (!(await isInSight(target))) stumble(`${what} is out of view or covered`);
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
-      if (!box) throw new Error(`${what} is not to be seen`);
+      if (!box) throw new Error(`${what} is not visible`);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
       await page.mouse.down();
       await page.mouse.up();
@@ -103,7 +103,7 @@ export function createFirstTimeUser(
       let tabs = 0;
       for (; !(await isThere()); tabs++) {
         if (tabs === tabsAtMost)
-          throw new Error(`${what} is not reached by ${direction}: ${await describeFocus(page)}`);
+          throw new Error(`${what} cannot be reached with ${direction}: ${await describeFocus(page)}`);
         await page.keyboard.press(direction);
       }
       keys += tabs;

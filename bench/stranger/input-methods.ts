@@ -6,7 +6,7 @@ import type { FirstTimeUser } from './first-time-user.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Creates a form with one question by mouse, publishes it and answers it. */
+/** Creates, publishes and answers a form with one question with the mouse. */
 export async function createFormByMouse(user: FirstTimeUser): Promise<void> {
   const { page } = user;
   await signIn(user);
@@ -29,36 +29,36 @@ export async function createFormByMouse(user: FirstTimeUser): Promise<void> {
 export async function createFormByKeyboard(user: FirstTimeUser): Promise<void> {
   const { page } = user;
   await user.tabTo('the sign-in', page.getByRole('button', { name: /work \/ school/ }));
-  await user.keys('go there', 'Enter');
+  await user.keys('open the sign-in page', 'Enter');
   if (await hasPersonButtons(user)) {
-    await user.tabTo('the person', personButton(page));
-    await user.keys('be them', 'Enter');
+    await user.tabTo('the user', personButton(page));
+    await user.keys('sign in as this user', 'Enter');
   } else {
-    await user.tabTo('the people', page.getByRole('radio', { name: people.owner }));
+    await user.tabTo('the list of users', page.getByRole('radio', { name: people.owner }));
     await user.tabTo('the password', page.getByLabel('Password'));
     await user.write(PASSWORD);
     await user.keys('sign in', 'Enter');
   }
   await user.tabTo('the team', page.getByRole('link', { name: teams.second }));
-  await user.keys('open it', 'Enter');
+  await user.keys('open the team', 'Enter');
   await user.tabTo('New form', button(page, 'New form').first());
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await user.tabTo('Blank form', page.getByRole('button', { name: /^Blank form/ }));
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await enterFormTitle(user, 'Key book');
   await user.tabTo('Text in the palette', paletteItem(page, 'Text'));
-  await user.keys('add it', 'Enter');
+  await user.keys('add the field', 'Enter');
   await enterQuestionLabel(user, 'Who came?', true);
   await user.tabTo('Publish', button(page, 'Publish').first(), 'Shift+Tab');
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await user.tabTo('Publish in the dialog', inDialog(page, 'Publish'));
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await user.tabTo('Try it', button(page, 'Try it'));
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await user.tabTo('the question', page.getByRole('textbox', { name: 'Who came?' }));
   await user.write('Ada');
   await user.tabTo('Submit', button(page, 'Submit'));
-  await user.keys('press it', 'Enter');
+  await user.keys('press the button', 'Enter');
   await expectConfirmation(user);
 }
 
@@ -78,8 +78,8 @@ export async function answerOnPhone(user: FirstTimeUser): Promise<void> {
 async function signIn(user: FirstTimeUser): Promise<void> {
   const { page } = user;
   await user.press('Sign in with work / school account', page.getByRole('button', { name: /work \/ school/ }));
-  if (await hasPersonButtons(user)) return user.press('the person', personButton(page));
-  await user.press('the person', page.getByRole('radio', { name: people.owner }));
+  if (await hasPersonButtons(user)) return user.press('the user', personButton(page));
+  await user.press('the user', page.getByRole('radio', { name: people.owner }));
   await user.press('the password', page.getByLabel('Password'));
   await user.write(PASSWORD);
   await user.press('Sign in', button(page, 'Sign in'));
@@ -94,12 +94,12 @@ async function hasPersonButtons({ page }: FirstTimeUser): Promise<boolean> {
   return button.isVisible();
 }
 
-/** Enters the title of a new form, which has the focus. */
+/** Enters the title of a new form; its text box has focus. */
 async function enterFormTitle(user: FirstTimeUser, title: string): Promise<void> {
   const field = user.page.getByRole('textbox', { name: 'Form title' });
   await user.see('the builder, which asks for a title', field);
   await user.write(title);
-  await user.keys('keep it', 'Enter');
+  await user.keys('save the title', 'Enter');
   await user.see('the title', user.page.getByRole('button', { name: title }));
 }
 
@@ -108,15 +108,15 @@ async function enterQuestionLabel(user: FirstTimeUser, text: string, hasNoMouse 
   const label = user.page.getByRole('textbox', { name: /^Label/ });
   await user.see('the settings of the question', label);
   const isFocused = await label.evaluate((element) => element === document.activeElement);
-  if (!isFocused) user.stumble('the new question waits for no label: it has to be found first');
+  if (!isFocused) user.stumble('the label of the new question is not focused: the user has to find it first');
   if (!isFocused && hasNoMouse) await user.tabTo('its label', label);
   else if (!isFocused) await user.press('its label', label);
-  await user.keys('select it all', 'Control+a');
+  await user.keys('select all text', 'Control+a');
   await user.write(text);
 }
 
 async function expectConfirmation(user: FirstTimeUser): Promise<void> {
   const { page } = user;
   await user.see('Thanks!', page.getByRole('heading', { name: 'Thanks!' }));
-  await user.see('that it has arrived', page.getByText('Your response is in your team’s library.'));
+  await user.see('the arrival message', page.getByText('Your response is in your team’s library.'));
 }

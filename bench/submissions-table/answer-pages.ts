@@ -13,7 +13,7 @@ export async function answerPages(page: Page, rows: number, pageRows = largePage
   await page.addInitScript(answerInPage, { rows, pageRows });
 }
 
-/** Runs in the page before its own code, so it can't use anything outside this function. */
+/** Runs in the page before its own code, so it can't use variables outside this function. */
 function answerInPage({ rows, pageRows }: { readonly rows: number; readonly pageRows: number }): void {
   interface Row {
     readonly id: string;
@@ -23,7 +23,7 @@ function answerInPage({ rows, pageRows }: { readonly rows: number; readonly page
   const originalFetch = window.fetch.bind(window);
   let template: Promise<readonly Row[]> | undefined;
   let newest = 0;
-  /** Returns a variation of a row: another submission, older for a higher index. */
+  /** Returns a variation of a row as another submission; a higher index makes it older. */
   const createVariation = (row: Row, at: number): Row => {
     const id = `${10_000_000 + rows - at}`;
     return {
@@ -41,7 +41,7 @@ function answerInPage({ rows, pageRows }: { readonly rows: number; readonly page
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!/\/list\/items\?.*tfSubmissionData/.test(url.href)) return originalFetch(input, init);
-    // All generated rows are in the newest partition; requests for older ones get none.
+    // All generated rows are in the newest partition; requests for older partitions get no rows.
     const partition = Number(/tfPartition eq (\d+)/.exec(url.searchParams.get('$filter') ?? '')?.[1]);
     if (partition < newest) return Response.json({ value: [] });
     newest = partition;

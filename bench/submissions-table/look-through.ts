@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerPages } from './answer-pages.ts';
 
-/** Measured times of working with the submissions table, in milliseconds. */
+/** Measurements of the submissions table; times are in milliseconds. */
 export interface TableTimings {
   readonly openMs: readonly number[];
   readonly sortMs: readonly number[];
   readonly filterMs: readonly number[];
   readonly keyMs: readonly number[];
   readonly frameMs: readonly number[];
-  /** Filtering by a person, until the rows are displayed. */
+  /** Times of filtering by a person, until the rows are displayed. */
   readonly chooseMs: readonly number[];
-  /** Opening the summary of all rows, until its first metric counts them. */
+  /** Times of opening the summary of all rows, until its first metric shows their count. */
   readonly summaryMs: readonly number[];
   /** Memory of the page in MB with all rows loaded and formatted. */
   readonly heapMb: number;
@@ -138,7 +138,7 @@ async function search(page: Page, rows: number): Promise<Pick<TableTimings, 'fil
   const filterMs: number[] = [];
   await field.click();
   for (const number of ['123', '77', '4011']) {
-    // Every row contains some digit, so only the last digit is certain to narrow the results.
+    // Every row contains some digit, so only typing the last digit of the number is certain to narrow the results.
     await field.pressSequentially(number.slice(0, -1));
     filterMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press(number.slice(-1))));
     await field.fill('');

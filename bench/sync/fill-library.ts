@@ -43,7 +43,7 @@ export async function openFilling({ origin, form }: World): Promise<Filling> {
   throw new Error('No drive has the form');
 }
 
-/** Adds copies of the form, and drafts of one user, until the library has as many as requested. */
+/** Adds copies of the form and drafts of one user until the library has the requested number of each. */
 export async function fillLibrary(
   filling: Filling,
   upTo: { readonly forms: number; readonly responses: number },

@@ -25,7 +25,7 @@ export async function firstSync(world: World, large: Size, say: (line: string) =
       `${(many.bytes / 1e6).toFixed(1)} MB (10 forms and 20 drafts: ${(few.ms / 1000).toFixed(1)} s, ${few.requests} requests)`,
   );
   say(
-    `${many.again === few.again ? 'met' : 'MISSED'}: nothing changed: ${many.again} requests with ${large.forms} forms, ` +
+    `${many.again === few.again ? 'met' : 'MISSED'}: sync without changes: ${many.again} requests with ${large.forms} forms, ` +
       `${few.again} with 10 (goal: the same)`,
   );
 }
@@ -55,8 +55,8 @@ async function measure(world: World, filling: Filling, upTo: Size) {
 }
 
 /**
- * Returns the number of requests of a sync started by the badge: the minimum of three rounds, because a periodic sync
- * may coincide.
+ * Returns the number of requests of a sync that is started with the sync badge. This is the minimum of three rounds,
+ * because a periodic sync may coincide with a round.
  */
 async function requestsOfAnotherSync(world: World, page: Page): Promise<number> {
   const counts: number[] = [];
@@ -77,5 +77,5 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('The first sync does not end');
+  throw new Error('The first sync does not finish');
 }

@@ -4,7 +4,7 @@ import type { World } from '../../tools/browser-kill/world.ts';
 
 const count = 10_000;
 const rounds = 5;
-/** Number of fields in the form that every row contains: about 8 kB. */
+/** Number of fields in the form definition that each row contains, about 8 kB. */
 const fields = 40;
 
 /**
@@ -22,13 +22,13 @@ export async function localResponses(world: World, say: (line: string) => void):
   const many = await measure(world, page);
   say(
     `${many.usable <= 2000 ? 'met' : 'MISSED'}: ${count} local responses of ${fields} fields each: rows after ${many.shown} ms, ` +
-      `a search answered after ${many.usable} ms of the navigation (median of ${rounds}; goal 2,000; ${many.all}); ` +
-      `all of them looked through by a search in ${many.searched} ms; with one response: ${few.shown} and ${few.usable} ms`,
+      `search results ${many.usable} ms after the navigation (median of ${rounds}; goal 2,000; ${many.all}); ` +
+      `all searched in ${many.searched} ms; with one response: ${few.shown} and ${few.usable} ms`,
   );
   await page.close();
 }
 
-/** Returns median times; `searched` is that of a search without results, until the list says so. */
+/** Returns median times. `searched` is the time until the list shows that a search has no results. */
 async function measure({ origin, form }: World, page: Page) {
   const row = page.getByRole('list', { name: 'On this device' }).getByRole('listitem').first();
   const now = () => page.evaluate(() => performance.now());

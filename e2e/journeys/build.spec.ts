@@ -16,7 +16,7 @@ import { tabBackTo } from '../screens/tab-back-to.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-// Other journeys run with reduced motion.
+// Runs these journeys with animations; all others run with reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a builder drags components from the palette and between containers, and undoes it', async ({ signedIn }) => {
@@ -63,7 +63,7 @@ test('a builder creates and publishes a form without a mouse, and it is answered
 }) => {
   const page = await signedIn(people.builder);
   await page.addInitScript(() => {
-    // Blocks events of a mouse or touch; buttons pressed by keyboard still send clicks.
+    // Blocks mouse and touch events; buttons pressed by keyboard still emit clicks.
     for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
   });
@@ -180,8 +180,8 @@ test('a builder creates a wizard with pages, an icon and a title', async ({ sign
   await addByName(page, 'Text');
   await setLabel(page, 'Your name');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Display Mode' }).click();
-  await page.getByRole('menuitemradio', { name: 'Multi Page Wizard' }).click();
+  await page.getByRole('menuitem', { name: 'Display mode' }).click();
+  await page.getByRole('menuitemradio', { name: 'Multi-page wizard' }).click();
   const pages = page.getByRole('tablist', { name: 'Pages' });
   await expect(pages.getByRole('tab')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add page' }).click();

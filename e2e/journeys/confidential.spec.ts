@@ -16,11 +16,11 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Permissions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Permissions' });
-  await expect(dialog.getByRole('table', { name: 'Form Permissions' })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Form permissions' })).toBeVisible();
   return dialog;
 }
 
-/** Waits until every change is saved in the library. */
+/** Checks that every change in the dialog is saved in the library. */
 async function expectChangesSaved(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('Changes are saved automatically.')).toBeVisible();
 }
@@ -67,7 +67,7 @@ test('an owner makes a form confidential, and only the author and the owner can 
   expect([author, other]).toEqual([200, 403]);
 });
 
-/** Returns the HTTP status of Graph when a user requests the private folder of Lena's responses. */
+/** Returns the HTTP status of the Graph response when a user requests the private folder with Lena's responses. */
 async function readFolderStatus(origin: string, mail: string, { teamId }: PublishedForm): Promise<number> {
   const fetchAs = async (who: string, path: string) => {
     const { accessToken } = await openSession(origin, who);
@@ -101,13 +101,13 @@ test("an owner removes the members' permission to view responses, and restores i
   const owner = await newBrowser(people.owner);
   const dialog = await openPermissions(owner, form);
   const members = 'Northgate Estates Members';
-  await dialog.getByRole('checkbox', { name: `Create & Edit Responses: ${members}` }).click();
-  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `Create and edit responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `View all responses: ${members}` }).click();
   await expectChangesSaved(dialog);
   await openSubmissions(member, form);
   await expect(member.getByText('0 submissions')).toBeVisible();
 
-  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `View all responses: ${members}` }).click();
   await expectChangesSaved(dialog);
   await findSubmission(member, form, 'The ladder is fine');
 });

@@ -7,7 +7,7 @@ import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts'
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-// `npm run corpus:live -- FILE…` sets other forms.
+// `npm run corpus:live -- FILE…` sets `CORPUS_FORMS` to test other forms.
 const ownForm = join(import.meta.dirname, '../forms/as-exported.json');
 const files = (process.env.CORPUS_FORMS ?? ownForm).split(delimiter);
 
@@ -31,7 +31,7 @@ for (const file of files) {
     const row = page.getByRole('row').nth(1);
     await row.getByRole('button', { name: /Actions for/ }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download Pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Download PDF' }).click();
     const pdf = testInfo.outputPath(`${name}.pdf`);
     await (await download).saveAs(pdf);
     expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
@@ -50,7 +50,7 @@ async function fill(page: Page): Promise<number> {
   await expect(formOf(page).locator('input, textarea, select').first()).toBeVisible();
   for (;;) {
     const controls = formOf(page).locator('input, textarea, select');
-    // Answers may show more fields, so the count is read again in each round.
+    // An answer may show more fields, so the number of controls is read again in each iteration.
     for (let index = 0; index < (await controls.count()); index += 1) {
       const control = controls.nth(index);
       if ((await control.isVisible()) && (await control.isEditable())) {
@@ -77,5 +77,5 @@ async function answer(control: Locator, index: number): Promise<void> {
   else await control.fill(/numeric|decimal/.test(keys) ? '7' : `Answer ${index}`);
 }
 
-/** Returns the rendered form, by the end of its ID. */
+/** Returns the rendered form, which has an ID that ends in `-form`. */
 const formOf = (page: Page): Locator => page.locator('[id$="-form"]');

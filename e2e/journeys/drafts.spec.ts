@@ -9,7 +9,7 @@ import { findResponsesList } from '../screens/responses.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-/** Short timeout of one attempt: the page is reloaded in between. */
+/** Short timeout of one attempt: the page is reloaded between attempts. */
 const soon = { timeout: 5_000 * limitFactor };
 
 /** Opens the team's responses. */
@@ -31,7 +31,7 @@ test('a draft follows its author to another device, is submitted there, and open
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [drawn] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
+    desk.getByRole('menuitem', { name: 'Download PDF' }).click(),
   ]);
   expect(readFileSync(await drawn.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
   await expect(desk.getByRole('button', { name: 'Up to date' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a draft follows its author to another device, is submitted there, and open
   const address = desk.url();
 
   await openResponses(desk, form);
-  // Submitted responses are nested in a list per day.
+  // Submitted responses are in nested lists, one per day.
   const submitted = desk.getByRole('listitem').filter({ hasText: 'Handover', hasNot: desk.getByRole('listitem') });
   await expect(async () => {
     await desk.reload();
@@ -63,11 +63,11 @@ test('a draft follows its author to another device, is submitted there, and open
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [pdf] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
+    desk.getByRole('menuitem', { name: 'Download PDF' }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
-  await desk.getByRole('menuitem', { name: 'Add Another' }).click();
+  await desk.getByRole('menuitem', { name: 'Add another' }).click();
   await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await expect(desk.getByRole('textbox', { name: 'Note' })).toBeEditable();
 
@@ -116,7 +116,7 @@ test('a draft is cleared, and kept when its author leaves it', async ({ answerin
   await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
   const dialog = page.getByRole('alertdialog', { name: 'Existing Draft' });
   await expect(dialog).toContainText('Would you like to open your existing draft?');
-  await dialog.getByRole('button', { name: 'Existing Draft' }).click();
+  await dialog.getByRole('button', { name: 'Existing draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
   await page.getByRole('button', { name: 'Options', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clear' }).click();

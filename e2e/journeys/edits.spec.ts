@@ -34,7 +34,7 @@ test('a member edits their submission offline, and a reviewer sees what changed 
 
   const owner = await newBrowser(people.owner);
   await (await findSubmission(owner, siteNote, 'Crane 4 is locked')).dblclick();
-  await expect(owner.getByText('This submission was changed once since it was submitted.')).toBeVisible();
+  await expect(owner.getByText('This submission has been changed once since it was submitted.')).toBeVisible();
   await owner.getByRole('button', { name: 'What changed' }).click();
   const history = owner.getByRole('dialog', { name: /^History/ });
   await expect(history.getByText('1 answer was changed.')).toBeVisible();

@@ -12,7 +12,7 @@ test('the app opens offline without a token, and unsent work is visible and sent
   answering,
   makeForm,
 }) => {
-  // A separate form: Lena has responses to the shared one from other journeys.
+  // Publishes a separate form, because Lena has responses to the shared form from other journeys.
   const farNote = await makeForm({ team: teams.first, title: 'Far note', source: note });
   const first = await answering(people.member, farNote);
   await installOffline(first);
@@ -28,13 +28,14 @@ test('the app opens offline without a token, and unsent work is visible and sent
   await openTeam(page, teams.first);
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
   await page.getByRole('tab', { name: 'Responses' }).click();
-  // Until the list loads, the forms list remains, which has a link of this name too.
+  // Searches for the link within the responses list: until that list loads, the forms list is shown, which has a link
+  // of the same name.
   await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('tab', { name: 'Forms' }).click();
   await page.getByRole('link', { name: 'Far note' }).click();
-  await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
+  await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New response' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Written far from any network');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);
@@ -60,11 +61,11 @@ test('the app opens offline without a token, and unsent work is visible and sent
   await expect(row).toContainText('Tom Okafor');
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
-  // The submission is listed too, until its PDF is sent.
+  // The list also contains the submission until its PDF is sent, so the link to the draft is used.
   await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note [DRAFT]' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
 
-  // Her tokens are still valid, so she isn't asked to sign in.
+  // Lena's tokens are still valid, so she isn't asked to sign in.
   await switchAccount(page, 'Lena Fischer');
   await expectBadge(page, 'Up to date');
 });

@@ -63,7 +63,7 @@ test('two tabs share one refresh, and repeat each rejected request once', async 
   await openSubmissions(second, siteNote);
   for (const tab of [page, second]) {
     await expectBadge(tab, 'Up to date');
-    // Requests that were pending when the tokens expire would disturb the count.
+    // Requests that are pending when the tokens expire would distort the count.
     await tab.waitForLoadState('networkidle');
   }
   const calls = watchCalls(page.context());
@@ -100,9 +100,9 @@ test('a claims challenge is answered by a new token with the claims, and by the 
   );
   await server.setSwitch({ switch: 'challenge-tokens', mail: people.owner });
   const dialog = page.getByRole('alertdialog', { name: 'Permissions Required' });
-  // Short timeout of one attempt: Refresh is clicked again afterwards.
+  // Short timeout of one attempt: the next attempt clicks Refresh again.
   const soon = { timeout: 2_000 * limitFactor };
-  // A background sync may receive the challenge before the click does.
+  // A background sync may receive the claims challenge before the click on Refresh does.
   await expect(async () => {
     if (await dialog.isHidden()) await page.getByRole('button', { name: 'Refresh' }).click(soon);
     await expect(dialog).toBeVisible(soon);

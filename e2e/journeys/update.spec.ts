@@ -17,7 +17,7 @@ async function acceptUpdate(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
-test('[I17] an update waits for the user, keeps all answers and works offline at once; a broken one changes nothing', async ({
+test('[I17] an update waits for the user, keeps all answers and works offline at once; a broken update changes nothing', async ({
   signedIn,
   siteNote,
   server,
@@ -38,11 +38,11 @@ test('[I17] an update waits for the user, keeps all answers and works offline at
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Written before the update');
   await expect(page.getByRole('button', { name: 'Update Available' })).toBeHidden();
 
-  // This tab still runs the previous build, one file of which is missing on the server.
+  // This tab still runs the previous build; a file of that build is missing on the server.
   await expect(other).toHaveTitle('Tideform');
   await forgetHttpCache(other);
   await other.getByRole('button', { name: 'More options for Site note' }).click();
-  await other.getByRole('menuitem', { name: 'View Submissions' }).click();
+  await other.getByRole('menuitem', { name: 'View submissions' }).click();
   await expect(other.getByRole('heading', { name: 'Site note' })).toBeVisible();
 
   // Rolls back from the third build to the second.

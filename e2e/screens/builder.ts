@@ -50,7 +50,10 @@ export interface PublishedForm {
   readonly formId: string;
 }
 
-/** Creates and publishes a form that everyone in the team can answer, starting at the teams. Stays in the builder. */
+/**
+ * Creates and publishes a form that everyone in the team can answer. Starts at the teams screen and ends in the
+ * builder.
+ */
 export async function buildAndPublish(
   page: Page,
   form: { readonly team: string; readonly title: string; readonly source: unknown },
@@ -65,10 +68,10 @@ export async function buildAndPublish(
 /** Opens the dialog with the form's source. */
 export async function openSource(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  // A menu is in its final position once it has focus; an earlier click could miss the item.
+  // A menu is in its final position once its first item has focus; an earlier click could miss the item.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.getByRole('menuitem', { name: 'View Source' }).click();
-  const dialog = page.getByRole('dialog', { name: 'View Source' });
+  await page.getByRole('menuitem', { name: 'View source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View source' });
   await expect(dialog.getByRole('textbox')).toBeVisible();
   return dialog;
 }

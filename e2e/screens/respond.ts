@@ -6,7 +6,10 @@ export async function startResponse(page: Page, teamId: string, formId: string):
   await expect(page).toHaveURL(/\/response\/[0-9a-f-]{36}/);
 }
 
-/** Checks the confirmation, which doesn't say "submitted" if the response is still waiting for a network. */
+/**
+ * Checks the confirmation. Its text says that the response was submitted, or that it is on this device and will be
+ * sent.
+ */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   await expect(

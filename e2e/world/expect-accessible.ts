@@ -6,11 +6,14 @@ import { expect } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const everyRule: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-/** Rules for another color scheme of a page that passed all rules: only its colors differ. */
+/** Rules to check in the second color scheme of a page: only colors differ between the schemes. */
 export const colorRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-/** NOTE: an experimental rule of axe: it mistakes the initials on a user's picture for the button's label. */
+/**
+ * NOTE: this experimental rule of axe is disabled, because it mistakes the initials on a user's picture for the
+ * button's label.
+ */
 const rules = { 'label-content-name-mismatch': { enabled: false } };
-/** Fluent's focus traps, which pass the focus on immediately. */
+/** Selector for Fluent's focus traps, which pass the focus on immediately. */
 const exclude = ['[data-tabster-dummy]'];
 
 /** Checks that axe finds no violations of WCAG 2.2 AA on the current page, in the light and the dark theme. */
@@ -24,8 +27,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 }
 
 /**
- * Returns the violations that axe finds on the current page, one line per element. Each is checked twice: if a sync
- * starts or ends during the check, axe combines a button's old colors with its new state.
+ * Returns the violations that axe finds on the current page, one line per element. Each violation is checked twice: if
+ * a sync starts or ends during the check, axe combines a button's old colors with its new state.
  */
 export async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   const broken = await runAxe(page, runOnly);

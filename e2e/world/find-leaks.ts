@@ -1,9 +1,9 @@
 /** Patterns of secrets that must not be logged: sign-in tokens, API keys, webhook secrets. */
 const secretPatterns: readonly (readonly [what: string, look: RegExp])[] = [
   ['a token', /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/],
-  ['a bearer', /\bbearer\s+\S{8,}/i],
-  ['a key of a program', /\btfk_[0-9a-f]{16,}/],
-  ['a secret of a webhook', /\bwhsec_\S{8,}/],
+  ['a bearer token', /\bbearer\s+\S{8,}/i],
+  ['an API key', /\btfk_[0-9a-f]{16,}/],
+  ['a webhook secret', /\bwhsec_\S{8,}/],
 ];
 
 /** Tokens and answers of one run, which must not be logged. */
@@ -12,7 +12,7 @@ export interface ObservedSecrets {
   readonly answers: ReadonlySet<string>;
 }
 
-/** Returns the log lines that contain a secret or an answer, each with what was found. */
+/** Returns the log lines that contain a secret or an answer, each after the kind of leak. */
 export function findLeaks(lines: readonly string[], { tokens, answers }: ObservedSecrets): readonly string[] {
   return lines.flatMap((line) => {
     const look = secretPatterns.find(([, one]) => one.test(line))?.[0];

@@ -42,7 +42,7 @@ export async function createRotatedJpeg(page: Page, name: string): Promise<Pictu
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(120, 80);
       const pen = canvas.getContext('2d');
-      if (!pen) throw new Error('This browser draws nothing');
+      if (!pen) throw new Error('This browser has no 2D canvas');
       pen.fillStyle = 'orange';
       pen.fillRect(0, 0, 120, 80);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg' });

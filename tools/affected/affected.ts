@@ -1,6 +1,7 @@
-// `npm run affected [-- --base REF]`: tests what a change can break. Types, lint and module boundaries of everything; the unit tests, views and screens
-// that depend on a changed file; and the names of the journeys that use a changed screen. The change is everything since `REF`, the working tree
-// included; without it, since the merge base with origin/main, or since the last commit but one.
+// `npm run affected [-- --base REF]`: runs the checks that the current change can break: types, lint and module boundaries of all code, and
+// the unit, view and screen tests that depend on a changed file. Prints the names of the browser journeys that use a changed screen. The
+// change is everything since `REF`, including the working tree; by default since the merge base with origin/main, or without origin/main
+// since the previous commit.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ if (affectsEverything(changed)) {
     readAll('e2e/journeys/*.spec.ts'),
     readAll('{packages,apps}/**/*.messages.ts'),
   );
-  if (names.length > 0) console.log(`\nJourneys that use what has changed:\n  npm run e2e -- ${names.join(' ')}`);
+  if (names.length > 0) console.log(`\nJourneys that use a changed screen:\n  npm run e2e -- ${names.join(' ')}`);
 }
 console.log(failed.length === 0 ? '\nok' : `\nFAILED ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

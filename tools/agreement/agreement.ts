@@ -21,9 +21,9 @@ const { values } = parseArgs({
 });
 const [count, seed, first] = [Number(values.cases), Number(values.seed), Number(values.from)];
 const BATCH = 100;
-/** Number of times a difference must reproduce: on a busy machine a script may hit its time limit. */
+/** Number of runs in which client and server must differ: on a busy machine a script may hit its time limit once. */
 const TRIES = 3;
-/** A time zone other than the server's: the respondent's time zone must not change validation. */
+/** Time zone of the browser, different from the server's: the respondent's time zone must not change validation. */
 const timezoneId = 'Asia/Kolkata';
 
 const host = openThreadScripts();
@@ -51,8 +51,8 @@ try {
   await close();
   host.close();
 }
-for (const complaint of complaints) console.error(`The page complains: ${complaint}`);
-console.log(`${counts.wrong} cases with something wrong in the answers, ${counts.withProblems} with a problem in code`);
+for (const complaint of complaints) console.error(`Error in the page: ${complaint}`);
+console.log(`${counts.wrong} cases with validation errors, ${counts.withProblems} with logic errors`);
 console.log(`${count} cases: ${count - counts.differing} agree, ${counts.differing} differ (seed ${seed})`);
 process.exit(counts.differing === 0 && complaints.length === 0 ? 0 : 1);
 

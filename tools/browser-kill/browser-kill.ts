@@ -1,7 +1,7 @@
 // `npm run browser:kill [-- --renderer 50 --browser 20 --crash 10 --leave 20 --added 10 --only
 // kills,added,leave,tabs,quota,pdf,photos,portal,update]`: runs the built app in a real Chromium against the real
-// server; kills, freezes, fills up and updates the browser while a form is answered and submitted. Ends with one line
-// of counts. Takes about twenty minutes.
+// server; kills and freezes the browser, fills its storage, and updates the app while a form is answered and submitted.
+// Ends with one line of counts. Takes about twenty minutes.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { checkLibrary } from './check-library.ts';
@@ -47,12 +47,12 @@ const scenarios: { readonly [name: string]: (world: World) => Promise<void> } = 
   update: updateMidFill,
 };
 
-/** Plays a scenario and returns the open pages. If the scenario fails, prints the text of each open page. */
+/** Runs a scenario and returns the open pages. If the scenario fails, prints the text of each open page. */
 async function play(world: World, name: string): Promise<readonly Page[]> {
   try {
     await scenarios[name]?.(world);
   } catch (cause) {
-    world.record.addViolation(`${name} ended: ${cause}`);
+    world.record.addViolation(`${name} failed: ${cause}`);
     for (const page of world.browser.context.pages()) {
       const text = await page.innerText('body').catch(String);
       console.log(`  ${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
@@ -67,7 +67,7 @@ const { record } = await withWorld(Number(values.seed), async (world) => {
     const [, ...open] = await play(world, name);
     await Promise.all(open.map((page) => page.close()));
   }
-  await checkLibrary(world).catch((cause: unknown) => world.record.addViolation(`the last look ended: ${cause}`));
+  await checkLibrary(world).catch((cause: unknown) => world.record.addViolation(`the final check failed: ${cause}`));
 });
 console.log(record.summary());
 process.exit(record.violations.length > 0 ? 1 : 0);

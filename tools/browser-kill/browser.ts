@@ -17,7 +17,7 @@ export interface BrowserProcess {
 const START_LIMIT_MS = 60_000;
 const MAX_STARTS = 3;
 const options = config.use?.launchOptions;
-/** Command line options that Playwright passes too. */
+/** Command line options for Chromium, also passed by Playwright. */
 const chromiumArguments = [
   '--headless=new',
   '--disable-dev-shm-usage',
@@ -40,7 +40,7 @@ export async function openBrowser(profile: string): Promise<BrowserProcess> {
     try {
       return await startBrowser(profile);
     } catch (cause) {
-      console.log(`  start ${tries} of the browser: ${cause}`);
+      console.log(`  start ${tries} of the browser failed: ${cause}`);
       if (tries === MAX_STARTS) throw cause;
       await waitUntilGone(profile);
     }
@@ -101,7 +101,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 async function waitUntilGone(profile: string): Promise<void> {
   for (let waitedMs = 0; countProcesses(profile) > 0; waitedMs += 50) {
-    if (waitedMs > 20_000) throw new Error('Processes of the browser are left');
+    if (waitedMs > 20_000) throw new Error('Some processes of the browser are still running');
     await pause(50);
   }
 }
@@ -117,9 +117,10 @@ function countProcesses(profile: string): number {
 }
 
 /**
- * Makes the page's renderer crash from within. The browser detects that in a different way than a SIGKILL.
+ * Crashes the page's renderer with a DevTools command. Chromium detects such a crash in a different way than a SIGKILL.
  *
- * NOTE: detaches the session at once. The browser would send the unanswered crash command to the next renderer too.
+ * NOTE: detaches the DevTools session at once; otherwise Chromium would send the unanswered crash command to the next
+ * renderer too.
  */
 export async function crashRenderer(page: Page): Promise<void> {
   const session = await openCdpSession(page);

@@ -16,7 +16,7 @@ export async function checkLibrary(world: World): Promise<void> {
     if (observed.submitted && mine.length !== 1)
       world.record.addViolation(`${observed.responseId} (${observed.saved}): ${mine.length} submissions`);
     else if (mine.length > 1) world.record.addViolation(`${observed.responseId}: ${mine.length} submissions`);
-    else if (observed.submitted) world.record.count('submits that are in the library once');
+    else if (observed.submitted) world.record.count('submits that are in the library exactly once');
   }
   for (const one of arrived) {
     const key = `${one.folderId} ${one.number}`;
@@ -26,5 +26,5 @@ export async function checkLibrary(world: World): Promise<void> {
   const unexpected = arrived.filter(
     (one) => !world.observed.some((observed) => observed.responseId === one.responseId),
   );
-  if (unexpected.length > 0) world.record.addViolation(`${unexpected.length} submissions that nobody made`);
+  if (unexpected.length > 0) world.record.addViolation(`${unexpected.length} submissions that no user submitted`);
 }

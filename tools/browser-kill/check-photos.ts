@@ -15,7 +15,7 @@ export async function checkPhotos(
     const bytes = createContent(photo);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const times = [...hashes.values()].filter((each) => each === hash).length;
-    if (times === 1) record.count('bytes of photos that arrived whole', bytes.length);
+    if (times === 1) record.count('bytes of photos that arrived complete', bytes.length);
     else record.addViolation(`${photo.name} arrived ${times} times`);
   }
 }

@@ -38,14 +38,14 @@ export async function openPage(
   const question = page.getByRole('alertdialog', { name: 'Sign in again' });
   await account.or(welcome).or(question).first().waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Sign in' }).click();
-  // `signIn` waits five seconds for the next page, which can be too short on a busy machine; the account button below
-  // decides.
+  // `signIn` waits five seconds for the next page, which can be too short on a busy machine; the wait for the account
+  // button below decides.
   else if (await welcome.isVisible()) await signIn(page, mail).catch(() => undefined);
   await account.waitFor();
   return page;
 }
 
-/** Runs in the page and reports what the user can see. */
+/** Runs in the page and reports when the page shows 'Saved on this device' or 'Thanks!', with the note's value. */
 function observePage(name: string): void {
   const report = (globalThis as unknown as { [name: string]: (kind: string, value: string) => void })[name];
   let last = '';
@@ -62,7 +62,7 @@ function observePage(name: string): void {
 /** Starts a new response of the form and returns its ID. */
 export async function startResponse(page: Page, origin: string, { teamId, formId }: PublishedForm): Promise<string> {
   await page.goto(`${origin}/teams/${teamId}/forms/${formId}/response`);
-  const another = page.getByRole('button', { name: 'New Response' });
+  const another = page.getByRole('button', { name: 'New response' });
   await another.or(getNoteField(page)).first().waitFor();
   if (await another.isVisible()) await another.click();
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/);
@@ -75,11 +75,11 @@ export const getSubmitButton = (page: Page) => page.getByRole('button', { name: 
 export const getSavedStatus = (page: Page) => page.getByText(/Saved on this device/);
 export const getConfirmation = (page: Page) => page.getByRole('heading', { name: 'Thanks!' });
 
-/** Waits until this device's outbox is empty and the sync badge says so. */
+/** Waits until this device's outbox is empty and the sync badge shows 'Up to date'. */
 export async function waitUntilSent(page: Page, ms = 120_000): Promise<void> {
   const begin = performance.now();
   while ((await countRows(page, 'outbox')) > 0) {
-    if (performance.now() - begin > ms) throw new Error('The outbox does not get empty');
+    if (performance.now() - begin > ms) throw new Error('The outbox is still not empty');
     await pause(200);
   }
   await page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: ms });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface Photo {
   readonly name: string;
-  /** Distinguishes the content of photos of the same size. */
+  /** Seed of the content: distinguishes photos of the same size. */
   readonly seed: number;
   readonly bytes: number;
 }
@@ -38,7 +38,7 @@ export async function pickPhotos(page: Page, photos: readonly Photo[]): Promise<
   }
   await picked.evaluate((all) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('The form has no place for files');
+    if (!input) throw new Error('The form has no file field');
     input.files = all.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });

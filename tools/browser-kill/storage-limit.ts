@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { pause } from '../workspace-kill/caller.ts';
 import type { World } from './world.ts';
 
-/** The browser whose storage is limited. */
+/** The test environment whose browser has a storage limit. */
 interface LimitedStorage {
   readonly world: World;
   readonly cdp: CDPSession;
@@ -22,7 +22,7 @@ export async function fillQuota({ world, cdp }: LimitedStorage): Promise<void> {
   const { usage } = await cdp.send('Storage.getUsageAndQuota', storageKey);
   await cdp.send('Storage.overrideQuotaForOrigin', { ...storageKey, quotaSize: Math.max(1, usage - 1000) });
   const { overrideActive } = await cdp.send('Storage.getUsageAndQuota', storageKey);
-  if (!overrideActive) world.record.addViolation('quota: the browser did not take the limit');
+  if (!overrideActive) world.record.addViolation('quota: the browser did not apply the limit');
   await pause(quotaCacheMs);
 }
 

@@ -1,7 +1,7 @@
 // `npm run calculations -- FOLDER [--seconds 60]`: opens every form of a folder that has calculations, with generated
-// answers, in this engine and in form.io's client, and prints each calculated answer that differs. Gives up and reports
-// a form that takes longer than the limit in either. Fails if a form differs or is given up without a reason in
-// `our-reasons.ts`.
+// answers, in this engine and in form.io's client, and prints each calculated answer that differs. Stops and reports a
+// form that takes longer than the time limit in either engine. Fails if a form differs or was stopped, unless
+// `our-reasons.ts` lists the reason.
 import { parseArgs } from 'node:util';
 import { parseForm } from '@tideform/engine';
 import { readFolder } from '../corpus/read-folder.ts';
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error('npm run calculations -- FOLDER [--seconds 60]');
+  console.error('Usage: npm run calculations -- FOLDER [--seconds 60]');
   process.exit(2);
 }
 
@@ -36,6 +36,6 @@ for (const { file, json } of readFolder(folder).forms) {
 }
 await comparer.close();
 console.log(
-  `${totals.forms} forms, ${totals.answers} calculated answers, ${totals.reasoned} differ with a reason, ${totals.unexplained} without`,
+  `${totals.forms} forms, ${totals.answers} calculated answers, ${totals.reasoned} differ for a listed reason, ${totals.unexplained} for an unknown reason`,
 );
 process.exit(totals.unexplained === 0 ? 0 : 1);

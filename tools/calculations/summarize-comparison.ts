@@ -3,7 +3,7 @@ import type { ComparisonResult } from './form-comparer.ts';
 export type Reasons = Readonly<Record<string, string>>;
 
 export interface ComparisonSummary {
-  /** Lines to print. */
+  /** Lines to print about the form. */
   readonly lines: readonly string[];
   readonly answers: number;
   /** Number of calculated answers that differ for a listed reason. */
@@ -15,12 +15,12 @@ export interface ComparisonSummary {
 /**
  * Summarizes the comparison of a form.
  *
- * @param reasons listed reasons: by file name for a form that can't be compared, by file name and answer path for one
- * answer: `a.json total`
+ * @param reasons listed reasons. The key is the file name for a form that can't be compared, and the file name and
+ * answer path for a single answer: `a.json total`
  */
 export function summarizeComparison(file: string, result: ComparisonResult, reasons: Reasons): ComparisonSummary {
   if (result.is !== 'compared') {
-    const what = result.is === 'failed' ? `not compared: ${result.why.slice(0, 200)}` : 'given up';
+    const what = result.is === 'failed' ? `not compared: ${result.why.slice(0, 200)}` : 'time limit exceeded';
     return {
       lines: [formatLine(file, what, reasons[file])],
       answers: 0,
@@ -38,7 +38,7 @@ export function summarizeComparison(file: string, result: ComparisonResult, reas
     lines: [
       ...(count > 0 ? [`${file}: ${count} calculated, ${differences.length} different`] : []),
       ...lines,
-      ...outdated.map((key) => `FAILED ${key}: agrees now; take its reason out`),
+      ...outdated.map((key) => `FAILED ${key}: agrees now; remove its reason`),
     ],
     answers: count,
     reasoned,

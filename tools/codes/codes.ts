@@ -19,6 +19,6 @@ for (let number = 0; number < COUNT; number += 1) {
   if (!isRight) console.log(`${found ? `WRONG  ${found.value} (${found.format})` : 'unread'}  ${name}`);
 }
 console.log(
-  `${correctCount} of ${COUNT} made pictures are read rightly, ${wrongCount} wrongly; ${NEEDED} are needed, none wrongly`,
+  `${correctCount} of ${COUNT} generated pictures are read correctly, ${wrongCount} incorrectly (goal: at least ${NEEDED}, none incorrectly)`,
 );
 process.exit(options.alone || (correctCount >= NEEDED && wrongCount === 0) ? 0 : 1);

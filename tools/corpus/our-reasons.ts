@@ -1,18 +1,20 @@
 const keepsUnknown =
-  'what no field knows is kept: a form that is edited later must not lose what its old responses say (ENG-15)';
+  'data without a field is kept: editing a form must not delete answers from its old responses (ENG-15)';
 const needsNetwork =
-  'the choices come from a web address: no answer may become wrong because the network is away, and the engine has none';
+  'the choices are loaded from a URL: an answer must not become invalid while offline, and the engine has no network access';
 const nullIsNothing =
-  'null is no answer; a broken Date object, which the recording could only write as null, is no JSON';
+  'null means unanswered; the recording could only store an invalid Date object as null, because it is not JSON';
 
 const noNestedForms =
-  'there are no forms in forms, so that a response is one draft and one submission: such a component is named, kept and left alone';
+  'nested forms are not supported, since a response is one draft and one submission: such a component is reported and kept unchanged';
 
-/** Recorded cases that differ intentionally, and why. An entry whose case agrees again fails the run. */
+/**
+ * Maps the ID of a recorded case that differs intentionally to the reason. The run fails if a listed case agrees again.
+ */
 export const ourReasons: Readonly<Record<string, string>> = {
   'core-002':
-    'a default that code gives is the same wherever a form is opened: client and server agree on every answer',
-  'core-006': 'what is no date is neither before nor after another; one broken rule says what to mend',
+    'a default value that code computes is the same wherever a form is opened, so client and server agree on every answer',
+  'core-006': 'an invalid date is neither before nor after another date; one validation error is enough to correct it',
   'core-007': keepsUnknown,
   'core-010': keepsUnknown,
   'core-012': noNestedForms,
@@ -21,7 +23,7 @@ export const ourReasons: Readonly<Record<string, string>> = {
   'core-044': keepsUnknown,
   'core-051': noNestedForms,
   'core-057':
-    'lists come from the team’s data sources, which sync keeps; a form does not fetch addresses that an author wrote',
+    'lists are loaded from the team’s data sources, which are synced; a form does not load URLs from its author',
   'core-166': needsNetwork,
   'core-170': needsNetwork,
   'core-178': nullIsNothing,

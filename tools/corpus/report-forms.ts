@@ -38,10 +38,10 @@ export async function reportForms(forms: readonly CorpusForm[], takesScreenshots
     await opened.close();
   }
   const unknownList = [...unknownTypes].sort((a, b) => b[1] - a[1]).map(([type, count]) => `${type} ${count}`);
-  if (unknownList.length > 0) console.log(`\nunknown types: ${unknownList.join(', ')}`);
+  if (unknownList.length > 0) console.log(`\nunknown component types: ${unknownList.join(', ')}`);
   console.log(
-    `${forms.length} forms: ${counts.sound} open, render, fill, check and print, ${counts.whole} of them with every type known, ` +
-      `${counts.withCodeProblems} with code that asks for what is not there`,
+    `${forms.length} forms: ${counts.sound} can be opened, rendered, filled in, validated and printed, ${counts.whole} of them with known component types only, ` +
+      `${counts.withCodeProblems} with logic errors`,
   );
   console.log(`${counts.sound} passed, ${forms.length - counts.sound} failed`);
   return counts.sound === forms.length;
@@ -59,11 +59,11 @@ async function report({ file, json }: CorpusForm, opened: OpenPage, takesScreens
     takesScreenshots,
   });
   const parts = [
-    `${drawn} fields drawn${pages > 1 ? ` on ${pages} pages` : ''}`,
-    `${issues} issues after filling`,
+    `${drawn} fields rendered${pages > 1 ? ` on ${pages} pages` : ''}`,
+    `${issues} validation errors after filling in`,
     `PDF of ${(pdfBytes / 1024).toFixed(0)} kB`,
     ...(logicErrors.length > 0 ? [formatLogicErrors(logicErrors)] : []),
-    ...(unknown.length > 0 ? [`unknown: ${unknown.toSorted().join(' ')}`] : []),
+    ...(unknown.length > 0 ? [`unknown component types: ${unknown.toSorted().join(' ')}`] : []),
   ];
   return { line: parts.join(', '), unknown, hasCodeProblems: logicErrors.length > 0 };
 }
@@ -71,5 +71,5 @@ async function report({ file, json }: CorpusForm, opened: OpenPage, takesScreens
 function formatLogicErrors(logicErrors: readonly LogicError[]): string {
   const details = logicErrors.map(({ kind, reason, detail }) => `${kind} ${reason} ${detail}`.trim());
   const uniqueDetails = [...new Set(details)];
-  return `code with ${logicErrors.length} problems: ${uniqueDetails.slice(0, 4).join('; ')}${uniqueDetails.length > 4 ? ' …' : ''}`;
+  return `${logicErrors.length} logic errors: ${uniqueDetails.slice(0, 4).join('; ')}${uniqueDetails.length > 4 ? ' …' : ''}`;
 }

@@ -31,8 +31,8 @@ export function reportRules(forms: readonly CorpusForm[]): boolean {
   }
   const share = counts.all === 0 ? 1 : counts.describedCount / counts.all;
   console.log(
-    `${counts.all} rules in ${forms.length} forms: ${counts.describedCount} said in plain words (${(share * 100).toFixed(1)} %), ` +
-      `${counts.foreign} of them call what no form of ours has; ${counts.marked} are marked`,
+    `${counts.all} rules in ${forms.length} forms: ${counts.describedCount} described in plain language (${(share * 100).toFixed(1)} %), ` +
+      `${counts.foreign} of all rules call functions that do not exist here; ${counts.marked} have diagnostics`,
   );
   return share >= NEEDED;
 }
@@ -44,15 +44,15 @@ function explainUndescribed(
 ): string | undefined {
   if (code !== undefined) return `code: ${code.replace(/\s+/g, ' ').slice(0, 120)}`;
   const lost = marks.flatMap((mark) => (mark.mark === 'lost' ? mark.names : []));
-  if (lost.length > 0) return `names what is gone by its key: ${lost.join(', ')}`;
+  if (lost.length > 0) return `names missing components by key: ${lost.join(', ')}`;
   const expressions = Object.values(does).flatMap((part: unknown) =>
     typeof part === 'object' && part !== null && 'is' in part
       ? collectExpressions(part as Parameters<typeof collectExpressions>[0])
       : [],
   );
-  // A single choice of a multiple choice has a label of its own.
+  // A choice of a multiple-choice field is described by its label.
   const part = expressions.find(
     (one) => one.is === 'part' && !(one.of.is === 'answer' && isChoice(one.of.of, one.name)),
   );
-  return part?.is === 'part' ? `a part of an answer is said by its key: ${part.name}` : undefined;
+  return part?.is === 'part' ? `describes a part of an answer by its key: ${part.name}` : undefined;
 }

@@ -1,7 +1,7 @@
-// `npm run deliveries:kill [-- --processes 1,3 --only webhook_messages --first 10]`: repeats a submit, from its number
-// to the last webhook event and email message, and kills the server before and after every database statement. Prints a
-// table of the failpoints. Exit code 1 if a webhook event was lost or sent with two IDs, an email went out twice, or a
-// number was assigned twice.
+// `npm run deliveries:kill [-- --processes 1,3 --only webhook_messages --first 10]`: repeats a submit, from assigning
+// its submission number to delivering the last webhook event and email message, and each time kills the server before
+// or after another database statement. Prints a table of the failpoints. Exit code 1 if a webhook event was lost or
+// sent with two IDs, an email went out twice, or a number was assigned twice.
 import { parseArgs } from 'node:util';
 import { countNumbers } from '@tideform/server/testing/worlds';
 import { openWorld } from './open-world.ts';
@@ -20,11 +20,11 @@ let wrongs = 0;
 let played = 0;
 for (const processes of values.processes.split(',').map(Number)) {
   console.log(`\n${processes} server ${processes === 1 ? 'process' : 'processes'} on one PostgreSQL\n`);
-  console.log('| point | side | statement | time | died | number | webhook | gone | e-mail | |');
+  console.log('| point | side | statement | time | died | number | webhook | 410 webhook | email | result |');
   console.log('| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |');
   await playAll(processes);
 }
-console.log(`\n${played} points played, ${wrongs} wrong`);
+console.log(`\n${played} failpoints tested, ${wrongs} wrong`);
 process.exitCode = wrongs > 0 || played === 0 ? 1 : 0;
 
 async function playAll(processes: number): Promise<void> {
@@ -34,7 +34,7 @@ async function playAll(processes: number): Promise<void> {
     let at = 0;
     for (const sender of ['server', 'account'] as const) {
       for (const point of await recordPoints(world, sender)) {
-        // Numbers and webhooks don't depend on the sender of the email.
+        // Submission numbers and webhooks don't depend on the sender of the email.
         if (sender === 'account' && !/mail/.test(point.label)) continue;
         for (const side of ['before', 'after'] as const) {
           at += 1;
@@ -48,7 +48,7 @@ async function playAll(processes: number): Promise<void> {
     const counted = await countNumbers(world.machines.db.database, world.teamId);
     const isOnce = counted.given === counted.different && new Set(numbers).size === numbers.length;
     if (!isOnce) wrongs += 1;
-    console.log(`\n${counted.given} numbers given, ${counted.different} different${isOnce ? '' : ': WRONG'}`);
+    console.log(`\n${counted.given} numbers assigned, ${counted.different} different${isOnce ? '' : ': WRONG'}`);
   } finally {
     await world.close();
   }

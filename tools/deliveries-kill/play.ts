@@ -11,7 +11,9 @@ export interface KillResult extends DeliveryResult {
   readonly deaths: number;
 }
 
-/** Milliseconds after which an unfinished delivery must belong to a dead process: live processes finish sooner. */
+/**
+ * Milliseconds after which an unfinished delivery must belong to a dead process, because live processes finish sooner.
+ */
 const aliveMs = 2_000;
 const settleMs = 60_000;
 
@@ -42,14 +44,14 @@ export async function play(
   const result = await checkDeliveries(world, played, { numbers, deaths });
   return {
     ...result,
-    violations: isSettled ? result.violations : [...result.violations, 'not settled'],
+    violations: isSettled ? result.violations : [...result.violations, 'deliveries did not finish'],
     played,
     numbers,
     deaths,
   };
 }
 
-/** Simulates the minutes after which deliveries of a dead process are taken over. */
+/** Makes the deliveries of a dead process look minutes old, so that they are taken over. */
 async function passTime({ machines }: KillWorld, { responseId }: SubmittedForm): Promise<void> {
   await ageEmails(machines.db.database, responseId);
   await ageRuns(machines.db.database, responseId);
@@ -86,7 +88,10 @@ function sendToAll({ machines }: KillWorld, order: FailpointOrder): Promise<unkn
   return Promise.all(machines.processes.map((one) => one.sendMessage(order)));
 }
 
-/** Records the database statements from the first number to the last delivery, each once per repetition, in order. */
+/**
+ * Runs one submit and returns the failpoints of its database statements in order, from the first submission number to
+ * the last delivery. A repeated statement has a failpoint for each of its first two executions.
+ */
 export async function recordPoints(world: KillWorld, sender: Sender): Promise<Omit<Failpoint, 'side'>[]> {
   await play(world, `recorded-${sender}`, sender);
   const recorded = (await sendToAll(world, { order: 'recorded' })).flat() as Omit<Failpoint, 'side'>[];

@@ -14,7 +14,7 @@ export interface SubmittedForm {
 
 export type Sender = 'server' | 'account';
 
-/** ID of the form that assigns the numbers of all responses, so that concurrent requests compete. */
+/** ID of the form that numbers all test responses, so that concurrent requests compete. */
 const numberFormId = 'numbers';
 
 /** URL paths of a form's webhooks: one accepts every event, the other answers 410 Gone. */
@@ -72,15 +72,15 @@ export async function putSubmission(
 }
 
 /**
- * Sends the requests of a submit, each until it is answered.
+ * Sends the requests of a submit, and repeats each until the server responds.
  *
- * @returns the assigned submission numbers: of the response, of a repeated request, and of another response
+ * @returns the assigned submission numbers of the response, of a repeated request, and of another response
  */
 export async function submit({ ada, teamId }: KillWorld, { formId, responseId }: SubmittedForm): Promise<number[]> {
   const params = { teamId, formId: numberFormId };
   const number = (idempotencyKey: string) =>
     retryUntilAnswered(() => ada.api.call(nextSubmissionNumber, { params, idempotencyKey }));
-  // The same request twice at the same time, and a different one.
+  // Requests a number for the response twice at the same time, and one for another response.
   const [first, repeated, other] = await Promise.all([
     number(responseId),
     number(responseId),

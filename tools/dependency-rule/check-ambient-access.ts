@@ -2,7 +2,10 @@ import ts from 'typescript';
 import type { Violation } from './check-imports.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
-/** Global names that give access to time, network and storage, even if the code stores them under another name. */
+/**
+ * Names of globals that give access to time, network and storage. A use counts even if the code stores the global under
+ * another name.
+ */
 const AMBIENT_NAMES = new Set([
   'fetch',
   'setTimeout',
@@ -20,8 +23,8 @@ const AMBIENT_NAMES = new Set([
 const MENTION = new RegExp(`\\b(${[...AMBIENT_NAMES].join('|')})\\b`);
 
 /**
- * Finds direct access to time, randomness and the network, which must go through ports (rule 3.6), including access
- * through another name.
+ * Finds direct access to time, randomness and the network, which must go through ports (rule 3.6). A global that is
+ * stored under another name counts too.
  */
 export function checkAmbientAccess(files: readonly SourceFile[]): readonly Violation[] {
   return files
@@ -30,12 +33,12 @@ export function checkAmbientAccess(files: readonly SourceFile[]): readonly Viola
       listAmbientNames(file).map((name) => ({
         rule: 'world-comes-through-ports',
         file: file.path,
-        detail: `'${name}': time, chance and the network come through ports, so that tests own them`,
+        detail: `'${name}': use ports for time, randomness and the network, so that tests can control them`,
       })),
     );
 }
 
-/** NOTE: `scripts/inside` runs in the sandbox and uses the sandbox's own globals. */
+/** NOTE: `scripts/inside` is exempt: it runs in the sandbox and uses the sandbox's own globals. */
 const isPort = (path: string) =>
   /^packages\/(engine|graph|contract|sync)\/src\/(?!scripts\/inside\/)/.test(path) && !isTest(path);
 

@@ -6,7 +6,7 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 const FOLDER = 'packages/components/src';
 
-/** Folders in it that aren't components. */
+/** Subfolders of the components folder that aren't components. */
 const OTHER_FOLDERS: ReadonlySet<string> = new Set(['kit', 'editors', 'conformance']);
 
 /** Type names that are also common words in code: these count only where the code means a component type. */
@@ -18,13 +18,14 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 /** Files that may name any type, with the reason. */
 const ALLOWED: readonly RegExp[] = [
-  // The typed lists: a line for each component.
+  // Lists with one line for each component.
   new RegExp(`^${FOLDER}/(specs|settings|prints|samples|palette)\\.ts$|^${FOLDER}/(views|palette-icons)\\.tsx$`),
-  // Written-out forms: settings panes, examples.
+  // Settings panes and samples, which are form definitions.
   new RegExp(`^${FOLDER}/(.+[.-](settings|sample)|kit/settings/.+)\\.ts$`),
-  // Migrations of old form.io storage formats: an upgrade is about a type, and never changes after its release.
+  // Migrations of old form.io storage formats: an upgrade applies to a component type, and never changes after its
+  // release.
   /^packages\/engine\/src\/definition\/upgrades\//,
-  // Protocols of other systems, and HTML, whose types are something else.
+  // Protocols of other systems, and HTML: their types are unrelated to components.
   /^packages\/(graph|contract)\/|^apps\/server\/src\/(http|operators|external-services|pages|workspace)\//,
   // Imports of other products, which map their question types to components.
   /^packages\/import\/src\//,
@@ -32,9 +33,7 @@ const ALLOWED: readonly RegExp[] = [
   /^tools\/[^/]+\/cases\/|^packages\/[^/]+\/src\/.*(fixtures|abuse)\//,
 ];
 
-/**
- * Code that creates data for tests, benchmarks and the demo: it writes out forms but doesn't branch on component types.
- */
+/** Code that creates form definitions for tests, benchmarks and the demo, but doesn't branch on component types. */
 const WRITES_FORMS =
   /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\/|^apps\/server\/src\/demonstration\/forms\/|^apps\/server\/src\/templates\/writing\//;
 
@@ -54,7 +53,7 @@ export function checkComponentTypes(root: string, files: readonly SourceFile[]):
         .map(({ name, line }) => ({
           rule: 'no-component-by-name',
           file: `${file.path}:${line}`,
-          detail: `'${name}': ask the component (ComponentSpec or its palette entry), so that a new one has no other place`,
+          detail: `'${name}': use ComponentSpec or the palette entry instead, so that a new component needs no changes here`,
         }));
     });
 }
@@ -128,13 +127,13 @@ const isType = (expression: ts.Expression): boolean => /(^|\.)type\b[!)]*(\s*\?\
 const isListOfComponents = (expression: ts.Expression): boolean =>
   /(^|\.)(specs|views|prints|samples|palette)$/.test(expression.getText());
 
-/** Returns whether every key is a type: a lookup table by type. */
+/** Returns whether every key of an object is a component type, as in a lookup table. */
 const isKeyedByTypes = ({ properties }: ts.ObjectLiteralExpression, types: ReadonlySet<string>): boolean =>
   properties.length > 1 && properties.every(({ name }) => name !== undefined && types.has(name.getText()));
 
 /**
- * Returns whether a list contains only types: at least two, as in `new Set(['number', 'currency'])`, or one that is
- * searched for, as in `['number'].includes(type)`.
+ * Returns whether a list contains only component types: at least two, as in `new Set(['number', 'currency'])`, or a
+ * single one in a search, as in `['number'].includes(type)`.
  */
 function isListOfTypes(list: ts.ArrayLiteralExpression, types: ReadonlySet<string>): boolean {
   const areTypes = list.elements.every((each) => ts.isStringLiteralLike(each) && types.has(each.text));

@@ -25,11 +25,13 @@ export function checkDocPaths(root: string): readonly Violation[] {
     ].map((path) => path.replace(/[.,/]+$/, ''));
     return [...new Set(paths)]
       .filter((path) => !PLACEHOLDER.test(path) && !existsSync(join(root, path)))
-      .map((path) => ({ rule: 'documents-name-what-is-there', file, detail: `${path} is not there` }));
+      .map((path) => ({ rule: 'documents-name-what-is-there', file, detail: `${path} does not exist` }));
   });
 }
 
-/** Resolves `src/…` paths in a line of text: within the package that the line names, or else the document's package. */
+/**
+ * Resolves `src/…` paths in a line of text, within the package that the line names or else the document's own package.
+ */
 function listSourcePaths(line: string, folder: string): readonly string[] {
   const owner = OWNER.exec(line)?.[0] ?? OWNER.exec(folder)?.[0];
   return owner ? [...line.matchAll(OWN_SOURCE)].map(([, path]) => posix.join(owner, path!)) : [];

@@ -30,14 +30,14 @@ function findViolation(path: string, owner: string, name: string): Omit<Violatio
     if (/^(packages|apps)\//.test(to)) {
       return {
         rule: 'doors-only',
-        detail: `imports ${to}: what it needs is exported in a package.json, or lives there`,
+        detail: `imports ${to}: use an entry point in the exports of its package.json`,
       };
     }
     const isOutside = owner === 'e2e' && !to.startsWith('e2e/');
     return isOutside ? { rule: 'e2e-is-a-black-box', detail: `imports ${to}` } : undefined;
   }
   if (owner !== 'e2e' || !name.startsWith('@tideform/') || OPEN_TO_JOURNEYS.test(name)) return undefined;
-  return { rule: 'e2e-is-a-black-box', detail: `imports ${name}, which is no door for tests` };
+  return { rule: 'e2e-is-a-black-box', detail: `imports ${name}, which is not an entry point for tests` };
 }
 
 /**
@@ -51,6 +51,6 @@ export function checkNamedEntryPoints(root: string): readonly Violation[] {
     const { exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly exports?: object };
     return Object.keys(exports)
       .filter((entryPoint) => entryPoint.includes('*'))
-      .map((entryPoint) => ({ rule: 'doors-have-names', file, detail: `opens all of ${entryPoint}` }));
+      .map((entryPoint) => ({ rule: 'doors-have-names', file, detail: `exports all files of ${entryPoint}` }));
   });
 }

@@ -4,7 +4,7 @@ import type { Import, Violation } from './check-imports.ts';
 import { type FolderOrder, getSourceFolder, listFolders, listOwners, readOrder } from './read-order.ts';
 import { isTest } from './source-files.ts';
 
-/** Checks that each folder imports only from lower levels, not from higher ones or from its own level. */
+/** Checks that each folder imports only from lower levels, as declared in the README of its package. */
 export function checkOrder(root: string, imports: readonly Import[]): readonly Violation[] {
   return listOwners(root).flatMap((owner) => {
     const order = readOrder(root, owner);
@@ -26,8 +26,8 @@ function listOrderFaults(root: string, { owner, levels }: FolderOrder): readonly
   const gone = named.filter((name) => !existsSync(join(root, getSourceFolder(owner), name)));
   const twice = named.filter((name, at) => named.indexOf(name) !== at);
   return [
-    ...missing.map((name) => `gives ${name} no level`),
-    ...gone.map((name) => `names ${name}, which is not there`),
+    ...missing.map((name) => `gives no level for ${name}`),
+    ...gone.map((name) => `names ${name}, which does not exist`),
     ...twice.map((name) => `names ${name} twice`),
   ];
 }
@@ -39,9 +39,10 @@ function explainViolation({ owner, levels }: FolderOrder, from: string, to: stri
   const [fromLevel, toLevel] = [getLevel(fromName), getLevel(toName)];
   // A file without a level is an entry point and may import everything.
   if (fromLevel < 0) return undefined;
-  if (toLevel < 0) return isTest(to) ? undefined : `${toName} is a door of ${owner}: its folders do not go through it`;
-  if (toLevel < fromLevel) return `${toName} lies above ${fromName}`;
-  return toLevel === fromLevel ? `${toName} and ${fromName} lie on one level` : undefined;
+  if (toLevel < 0)
+    return isTest(to) ? undefined : `${toName} is an entry point of ${owner}, which its own folders must not import`;
+  if (toLevel < fromLevel) return `${toName} is above ${fromName}`;
+  return toLevel === fromLevel ? `${toName} and ${fromName} are on the same level` : undefined;
 }
 
 /** Returns the source folder of an owner, or the file beside the folders, that a path belongs to. */

@@ -20,7 +20,11 @@ export function checkTemplates(root: string): readonly Violation[] {
       return [...text.matchAll(/ from '(\.\.\/[^'{]+)'/g)]
         .map(([, path]) => posix.join(target, path!))
         .filter((path) => !existsSync(join(root, path)))
-        .map((path) => ({ rule: 'templates-import-what-is-there', file: `${folder}/${file}`, detail: `no ${path}` }));
+        .map((path) => ({
+          rule: 'templates-import-what-is-there',
+          file: `${folder}/${file}`,
+          detail: `${path} does not exist`,
+        }));
     });
   });
 }

@@ -10,13 +10,16 @@ interface TextRule {
 
 const isPort = (path: string) => /^packages\/(engine|graph|contract|sync)\/src\//.test(path) && !isTest(path);
 
-/** Rules about the text of a file, independent of its imports (rules 3.2, 3.6 and the naming rules of section 5). */
+/**
+ * Rules about the text of a file, independent of its imports (rules 3.2 and 3.6 of ARCHITECTURE.md, and the naming
+ * rules of its section 5).
+ */
 export const textRules: readonly TextRule[] = [
   {
     name: 'graph-knows-no-tideform-word',
     applies: (path) => path.startsWith('packages/graph/src/'),
     forbidden: /(?<!@)tideform(?!\/)|\btf[A-Z]\w*/i,
-    message: 'another company’s protocol must not learn our words',
+    message: 'the package for another company’s protocol must not contain Tideform terms',
   },
   {
     name: 'environment-only-in-config',
@@ -32,7 +35,7 @@ export const textRules: readonly TextRule[] = [
     name: 'world-comes-through-ports',
     applies: isPort,
     forbidden: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.randomUUID\b|\bAbortSignal\.timeout\b/,
-    message: 'time, chance and the network come through ports, so that tests own them',
+    message: 'use ports for time, randomness and the network, so that tests can control them',
   },
   {
     name: 'sql-only-in-stores',
@@ -41,7 +44,7 @@ export const textRules: readonly TextRule[] = [
       !/-store\.ts$|\/(workspace|database|testing)\//.test(path) &&
       !isTest(path),
     forbidden: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    message: 'SQL lives in *-store.ts and in the workspace',
+    message: 'SQL belongs in *-store.ts and in the workspace',
   },
   {
     name: 'no-default-drawers',
@@ -50,7 +53,7 @@ export const textRules: readonly TextRule[] = [
         path.replace(/^(packages|apps)\/[^/]+\/src/, ''),
       ),
     forbidden: /^/,
-    message: 'a drawer’s name says nothing: name the thing',
+    message: 'this name is too generic: name what the file contains',
   },
 ];
 

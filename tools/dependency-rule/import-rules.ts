@@ -41,53 +41,56 @@ const OURS = '^(packages|apps)/';
 
 const arrowsPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `arrows-point-down: ${folder}`,
-  comment: `${folder} may import ${allowed.join(', ') || 'nothing of ours'}`,
+  comment: `${folder} may import ${allowed.join(', ') || 'no package of this repository'}`,
   from: { path: `^${folder}/` },
   to: { path: OURS, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
 }));
 
-/** Import rules, checked on the import graph of all sources. Type-only imports count unless a rule says otherwise. */
+/**
+ * Import rules that are checked on the import graph of all sources. Type-only imports count unless a rule says
+ * otherwise.
+ */
 export const importRules: readonly Rule[] = [
   ...arrowsPointDown,
   {
     name: 'no-cycles',
-    comment: 'two files that import each other are one file, be it for a type',
+    comment: 'files must not import each other, not even types: merge or split them',
     from: { pathNot: TEST },
     to: { circular: true },
   },
   {
     name: 'tools-do-not-know-benchmarks',
-    comment: 'a benchmark runs what tools and journeys have; nothing needs a benchmark',
+    comment: 'benchmarks may use tools and journeys, but tools must not use benchmarks',
     from: { path: '^tools/' },
     to: { path: '^bench/' },
   },
   {
     name: 'the-server-knows-libraries-alone',
-    comment: 'of sync the server has what a team’s library is like, and no database of a device (rule 3.1)',
+    comment: 'the server may use only the library format of sync, not the database of a device (rule 3.1)',
     from: { path: '^apps/server/', pathNot: `/testing/|${TEST}` },
     to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library(-content|-submission)?\\.ts$' },
   },
   {
     name: 'the-demonstration-alone-writes-content',
-    comment: 'forms and responses are written by devices; the server writes those of the demonstration, and no others',
+    comment: 'only devices write forms and responses; the server writes only those of the demo',
     from: { path: '^apps/server/', pathNot: '^apps/server/src/demonstration/' },
     to: { path: '^packages/sync/src/library-content\\.ts$|^apps/server/src/demonstration/.+/' },
   },
   {
     name: 'ts-runs-anywhere',
-    comment: 'in components a .ts never imports a .tsx or React (rule 3.3)',
+    comment: 'in components, a .ts file must not import a .tsx file or React (rule 3.3)',
     from: { path: '^packages/components/.+\\.ts$', pathNot: TEST },
     to: { path: '\\.tsx$|node_modules/(react|react-dom|@fluentui)/|^vendor/react-icons/' },
   },
   {
     name: 'screens-do-not-know-each-other',
-    comment: 'what two screens share goes to form/, data/, ui/ or a package (rule 3.4)',
+    comment: 'code that two screens share belongs in form/, data/, ui/ or a package (rule 3.4)',
     from: { path: '^apps/web/src/screens/([^/]+)/' },
     to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
   },
   {
     name: 'only-data-and-shell-talk-to-sync',
-    comment: 'screens ask data hooks; they may name the types of sync and graph, and what failed (rule 3.5)',
+    comment: 'screens use data hooks; of sync and graph they may import only types and failures (rule 3.5)',
     from: {
       path: '^apps/web/src/',
       pathNot: `^apps/web/src/(data|shell|failures|captcha|testing|screens/share/(session|sending))/|${TEST}`,
@@ -100,7 +103,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'light-screens-stay-light',
-    comment: 'respond, share and kiosk never import builder, settings, palette or print eagerly (rule 3.5)',
+    comment: 'respond, share and kiosk must not import builder, settings, palette or print eagerly (rule 3.5)',
     from: { path: '^apps/web/src/screens/(respond|share|kiosk)/' },
     to: {
       path: '^packages/print/|^packages/components/src/(settings|prints|palette|palette-icons)\\.tsx?$|^apps/web/src/screens/builder/',
@@ -109,8 +112,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'editors-are-the-builders',
-    comment:
-      'editors of settings are loaded by the builder (and the playground), and by nothing that a form is answered with',
+    comment: 'only the builder and the playground may load editors of settings, not the code for answering forms',
     from: {
       path: OURS,
       pathNot: `^packages/components/src/(editors|editor-)|^apps/web/src/screens/(builder|playground)/|/(testing|conformance)/|${TEST}`,
@@ -119,7 +121,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'workspace-is-one-possible-microsoft-365',
-    comment: 'only app.ts, config.ts and run-server.ts may know the embedded workspace (rule 3.8)',
+    comment: 'only app.ts, config.ts and run-server.ts may import the embedded workspace (rule 3.8)',
     from: {
       path: '^apps/server/src/',
       pathNot: `^apps/server/src/(workspace/|testing/|(app|config|run-server)\\.ts$)|${TEST}`,
@@ -134,7 +136,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'tests-are-not-imported',
-    comment: 'a product file never imports test code, nor what a package offers to tests',
+    comment: 'product code must not import test code or the test entry points of packages',
     from: { path: OURS, pathNot: `${TEST}|/testing/|/conformance/` },
     to: { path: `${TEST}|/testing/|/conformance/` },
   },

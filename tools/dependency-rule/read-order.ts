@@ -30,8 +30,8 @@ export function listOwners(root: string): readonly string[] {
 export const getSourceFolder = (owner: string): string => (OUTER_FOLDERS.includes(owner) ? owner : `${owner}/src`);
 
 /**
- * Reads the order of folders; `undefined` if the README has no such section. `*` stands for all folders that aren't
- * named.
+ * Reads the order of folders; `undefined` if the README has no section with the order. `*` stands for all folders that
+ * the section doesn't name.
  */
 export function readOrder(root: string, owner: string): FolderOrder | undefined {
   const readme = join(root, owner, 'README.md');

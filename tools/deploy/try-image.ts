@@ -1,6 +1,6 @@
-// `npm run image:try`: builds deploy/Containerfile with buildah, and starts the result as the container would run: on a
-// read-only root file system, as its user, with its own PostgreSQL in the data folder. Needs root, buildah and
-// debootstrap (apt-get), but no container runtime. The base image is Debian's minimal system with this project's
+// `npm run image:try`: builds deploy/Containerfile with buildah, and starts the image's program as in a container: on a
+// read-only root file system, as the image's user, with an embedded PostgreSQL in the data folder. Needs root, buildah
+// and debootstrap (apt-get), but no container runtime. The base image is Debian's minimal system with this project's
 // version of Node; BASE=node:24-bookworm-slim uses the published image.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -78,7 +78,9 @@ function buildImage(base: string): void {
   }
 }
 
-/** Returns mounts that give npm in the build the npm settings and CA certificates of the current user. */
+/**
+ * Returns the mounts that make the current user's npm settings and CA certificates available to npm in the image build.
+ */
 function createNpmMounts(folder: string): readonly string[] {
   const ofAccount = join(homedir(), '.npmrc');
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
@@ -89,7 +91,10 @@ function createNpmMounts(folder: string): readonly string[] {
   return mounts.flatMap((mount) => ['--volume', mount]);
 }
 
-/** Runs a command in the image as its user: read-only, with a separate `/tmp`, and `data` as its volume. */
+/**
+ * Runs a command in the image as the image's user: on a read-only file system, with a separate `/tmp`, and `data` as
+ * the image's volume.
+ */
 function run(system: string, data: string, command: readonly string[]): ChildProcess {
   const mounts = [
     `mount --bind ${system} ${system}`,
@@ -140,7 +145,7 @@ function waitForOutput(child: ChildProcess, text: string): Promise<void> {
       output += chunk.toString();
       if (output.includes(text)) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}`)));
   });
 }
 
@@ -158,11 +163,11 @@ try {
     ...['vitest', 'vite', 'typescript', '@playwright/test'].map((name) => `app/node_modules/${name}`),
   ];
   check(
-    'the image has no tools to develop or install with',
+    'the image contains no development tools or package managers',
     tools.every((path) => !existsSync(join(system, path))),
   );
   check(
-    'its program cannot be changed',
+    'the program in the image cannot be changed',
     (await waitForExit(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0,
   );
   server = run(system, data, JSON.parse(getLastValue('CMD')));
@@ -171,21 +176,21 @@ try {
     [LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)),
   );
   check(
-    'the server lives, is ready and has the notices of others',
+    'the server is alive and ready, and serves the third-party notices',
     answers.every(({ ok }) => ok),
   );
   const page = await (await fetch(ORIGIN)).text();
-  check('it serves the built web app', page.includes('<div id="root"'));
+  check('the server serves the built web app', page.includes('<div id="root"'));
   if (process.env.BROWSE) await new Promise((resolve) => process.once('SIGUSR2', resolve));
   const health = JSON.parse(
     getLastValue('HEALTHCHECK')
       .replace(/^.*?CMD /, '')
       .replace(':8080', `:${new URL(ORIGIN).port}`),
   );
-  check('its health check succeeds', (await waitForExit(run(system, data, health))) === 0);
+  check('the health check of the image succeeds', (await waitForExit(run(system, data, health))) === 0);
   const ended = waitForExit(server);
   server.kill(getLastValue('STOPSIGNAL') as NodeJS.Signals);
-  check('it stops in order when it is told to', (await ended) === 0);
+  check('the server stops cleanly on the stop signal', (await ended) === 0);
 } finally {
   server?.kill('SIGKILL');
   buildah('rm', container);

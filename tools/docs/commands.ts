@@ -1,6 +1,6 @@
 /** One script of package.json, as described in `docs/commands.md`. */
 interface Command {
-  /** Typical arguments. */
+  /** Typical arguments of the script. */
   readonly usage?: string;
   /** Purpose of the script, in Markdown. */
   readonly description: string;
@@ -14,12 +14,12 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
   'Every day': {
     start: {
       description:
-        'Installs what is needed, builds and starts everything; prints the address, who can sign in, and how to stop.',
+        'Installs the required packages, builds and starts everything, and prints the URL, the demo users, and how to stop.',
     },
     test: { description: 'Everything that CI runs. Installs a browser too if none is found.' },
     dev: {
       description:
-        'The same server with hot reload, on port 5173 or `WEB_PORT`. `/playground` shows the samples of every component.',
+        'Runs the product with hot reload, on port 5173 or `WEB_PORT`. `/playground` shows the samples of every component.',
     },
     check: { description: 'Types, lint, module boundaries, unused code and licenses.' },
     affected: {
@@ -30,19 +30,19 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     e2e: { usage: '-- --grep TEXT', description: 'Journeys in a real browser.' },
     new: {
       usage: 'component|screen|operation|job NAME',
-      description: 'Creates the folder, its tests and the lines in the lists, and says what comes next.',
+      description: 'Creates the folder with its tests, adds the entries in lists, and prints the next steps.',
     },
     i18n: {
       usage: '-- export LANG',
       description:
-        'Writes every message into one file for translators (XLIFF or JSON); `import LANG FILE` puts it back, `status` shows what is missing ([guide](guides/add-a-language.md)).',
+        'Writes every message into one file for translators (XLIFF or JSON); `import LANG FILE` imports the translations, `status` shows what is missing ([guide](guides/add-a-language.md)).',
     },
-    docs: { description: 'Writes `docs/settings.md` and `docs/commands.md` from the code that reads them.' },
+    docs: { description: 'Generates `docs/settings.md` and `docs/commands.md` from code.' },
     build: { description: 'Builds the web app for production.' },
     release: {
       usage: '-- --dry-run',
       description:
-        'Makes a release of a commit with a tag like `v0.2.0`: checks, builds, and writes an archive, its checksum and the notes to `release/` ([guide](guides/upgrade.md)). The dry run prints the notes.',
+        'Creates a release of a commit with a tag like `v0.2.0`: runs the checks, builds, and writes an archive, its checksum and the notes to `release/` ([guide](guides/upgrade.md)). The dry run prints the notes.',
     },
   },
   'Parts of the checks': {
@@ -57,17 +57,18 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       description: 'The same cases against every implementation: components, and Graph in memory and on the server.',
     },
     processes: { description: 'Tests that start the server, PostgreSQL or the compiler as a process.' },
-    size: { description: 'Sizes of what each page loads, against their budgets.' },
+    size: { description: 'Download size of each page, compared to its budget.' },
   },
   'Long-running tests': {
     sim: {
       usage: '-- --schedules 1000 --seed 1',
       description:
-        'Random schedules on all cores: tabs, devices, crashes, power cuts, a bad network. Failures are reduced and kept in `.cache/sim` for `--replay FILE`. `--gate` plants bugs and expects each to be found.',
+        'Random schedules on all cores: tabs, devices, crashes, power cuts, a bad network. Failures are shrunk and saved in `.cache/sim` for `--replay FILE`. `--gate` applies mutations and expects each to be found.',
     },
     mutants: {
       usage: '-- --count 40 --seed 1',
-      description: 'Plants small random bugs in the product, one at a time, and names those that no test finds.',
+      description:
+        'Mutation testing: applies small random code changes, one at a time, and lists those that no test finds.',
     },
     agreement: {
       usage: '-- --cases 10000 --seed 1',
@@ -76,21 +77,21 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     corpus: {
       usage: '-- FOLDER',
       description:
-        'Opens, draws, fills in, validates and prints form.io forms, and runs cases recorded from @formio/core.',
+        'Opens, renders, fills in, validates and prints form.io forms, and runs cases recorded from @formio/core.',
     },
-    'corpus:live': { usage: '-- FILE', description: 'Takes forms the whole way in a real browser.' },
-    calculations: { description: 'Compares calculations with a second implementation.' },
-    'every-component': { description: 'Takes a form with every component the whole way in a real browser.' },
+    'corpus:live': { usage: '-- FILE', description: 'Publishes, answers and exports forms in a real browser.' },
+    calculations: { description: "Compares calculations with form.io's client." },
+    'every-component': { description: 'Fills in, submits and checks a form with every component in a real browser.' },
     'browser:kill': {
       description:
-        'A real browser, killed, frozen, filled up and updated while a person fills in, adds photos and submits. About twenty minutes.',
+        'Kills, freezes and updates a real browser, and fills its storage, while a user fills in forms, adds photos and submits. About twenty minutes.',
     },
     'workspace:kill': {
       usage: '-- --seeds 10',
       description:
-        'Three server processes on one database, killed under load: what was acknowledged must be there, once.',
+        'Kills three server processes on one database under load: every acknowledged change must be there exactly once.',
     },
-    'deliveries:kill': { description: 'Server processes killed while they deliver webhooks and emails.' },
+    'deliveries:kill': { description: 'Kills server processes while they deliver webhook events and emails.' },
     'sources:offline': { description: 'Data sources on a device that goes offline.' },
     'image:try': {
       description:
@@ -99,22 +100,24 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     'private:walk': { description: 'Sets up and uses a private workspace in a real browser.' },
     'graph:fuzz': {
       usage: '-- --requests 20000 --seed 1',
-      description: 'Bad requests made from the table of Graph operations.',
+      description: 'Malformed requests, generated for every Graph operation.',
     },
     'graph:live': { description: 'The Graph contract against a real tenant ([guide](guides/ask-a-real-tenant.md)).' },
     'microsoft:sign-in': { description: 'Signs in with Microsoft against a server that behaves like Entra.' },
     exports: {
       description:
-        'Opens exports of submissions in other programs and compares what they read; writes 50,000 submissions of each and measures it.',
+        'Opens exports of submissions in other programs and compares the contents; measures exports of 50,000 submissions.',
     },
-    'import:report': { description: 'What is kept, changed and lost when forms of other products are imported.' },
+    'import:report': {
+      description: 'Shows which properties are kept, changed and lost when forms of other products are imported.',
+    },
     codes: { description: 'Reads barcodes from pictures.' },
   },
   Benchmarks: {
-    bench: { description: 'Rendering and typing beside other form products.' },
-    'bench:arriving': { description: 'First visit and return, beside a bare page.' },
-    'bench:stranger': { description: "A newcomer's way to a first response." },
-    'bench:demonstration': { description: 'When the demonstration has its content.' },
+    bench: { description: 'Rendering and typing, compared with other form libraries.' },
+    'bench:arriving': { description: 'First and later visits, compared with a minimal page.' },
+    'bench:stranger': { description: "A first-time user's steps to a first response." },
+    'bench:demonstration': { description: 'Time until the demo has its content.' },
     'bench:builder': { description: 'The form builder with large forms.' },
     'bench:submissions-table': { description: 'The submissions table with 50,000 rows.' },
     'bench:library': { description: 'The embedded document library.' },
@@ -132,11 +135,11 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     shots: {
       usage: '-- ar phone forms',
       description:
-        'Pictures of every screen and state in `shots/`, in each language and look; with `axe`, accessibility faults too.',
+        'Saves screenshots of every screen and state to `shots/`, in each language and look; with `axe`, also lists accessibility violations.',
     },
     golden: {
       description:
-        'Renews the golden pictures of printed samples that look different. Look at them before you commit them.',
+        'Updates the golden pictures of printed samples that look different. Review the pictures before you commit them.',
     },
     icons: {
       description:
@@ -145,9 +148,9 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     'graph:metadata': {
       usage: '-- FILE --commit HASH',
       description:
-        "Renews the extract of Microsoft's metadata of Graph that requests and responses are checked against ([guide](guides/add-a-graph-operation.md)).",
+        "Updates the extract of Microsoft's Graph metadata with which requests and responses are checked ([guide](guides/add-a-graph-operation.md)).",
     },
-    templates: { description: 'Builds the files of the template gallery.' },
+    templates: { description: 'Fills in the built-in templates and renders their PDFs for review.' },
     'teams:package': { description: 'Builds the app package for Microsoft Teams.' },
   },
   Operations: {
@@ -169,22 +172,23 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     keys: {
       usage: 'rotate',
       description:
-        'Rotates the keys that sign and encrypt; `forget` drops those that are no longer needed. The server must be stopped ([record](decisions/0178-rotate-keys-while-the-server-is-stopped.md)).',
+        'Rotates the keys for signing and encryption; `forget` deletes keys that are no longer needed. The server must be stopped ([record](decisions/0178-rotate-keys-while-the-server-is-stopped.md)).',
     },
     'workspace:token': {
       usage: 'MAIL',
       description:
-        'A token for the Graph of the running server, for any other Graph client ([guide](guides/use-any-graph-client.md)).',
+        'Prints a token for the Graph API of the running server, for any other Graph client ([guide](guides/use-any-graph-client.md)).',
     },
     'workspace:tenant': {
       usage: '-- block DOMAIN',
-      description: 'Blocks the people of an organization, or `unblock`s them. With Microsoft 365, give the tenant ID.',
+      description:
+        'Blocks or unblocks (`unblock`) the users of an organization. With Microsoft 365, use the tenant ID.',
     },
     'stripe:prices': { description: "Creates the plans' prices in Stripe ([guide](guides/sell-plans.md))." },
     'stripe:double': { description: 'A simulated Stripe on this machine, to try checkout.' },
     'stripe:check': {
       usage: '-- --openapi FILE --fixtures FILE',
-      description: "Checks every request and reply against copies of Stripe's OpenAPI description and its examples.",
+      description: "Checks every request and response against copies of Stripe's OpenAPI description and examples.",
     },
   },
 };

@@ -21,14 +21,14 @@ interface Result {
 
 interface Annotation {
   readonly type: string;
-  /** For `set-up`: milliseconds and what was set up. For `processor`: seconds. */
+  /** For an annotation of type `set-up`: milliseconds and what was set up. For type `processor`: processor seconds. */
   readonly description?: string;
 }
 
 export interface SetupTime {
   readonly journey: string;
   readonly seconds: number;
-  /** What was set up, in order, with seconds: `form 0.9, browser 0.6`. */
+  /** What the journey set up, in order, with seconds: `form 0.9, browser 0.6`. */
   readonly parts: string;
 }
 
@@ -61,7 +61,10 @@ export function formatSetupTimes(times: readonly SetupTime[], limit = 5): readon
   const lines = times
     .slice(0, limit)
     .map(({ journey, seconds, parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
-  return [`The longest set-ups of journeys; ${over} of ${times.length} took ${GOAL_SECONDS} s or more:`, ...lines];
+  return [
+    `Journeys with the longest setup; ${over} of ${times.length} setups took ${GOAL_SECONDS} s or more:`,
+    ...lines,
+  ];
 }
 
 /**

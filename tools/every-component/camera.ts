@@ -10,10 +10,10 @@ import { launchOptions } from '../../e2e/launch-options.ts';
 const size = { width: 640, height: 480 };
 const FRAMES = 10;
 
-/** The code in the picture of the fake camera. */
+/** The QR code that the fake camera shows. */
 export const CAMERA_CODE = { value: 'NE-SC-00482', format: 'qr_code' } as const;
 
-/** Starts a full Chromium whose camera shows a label with a code. */
+/** Starts a full Chromium whose fake camera shows a label with the QR code. */
 export async function openCameraBrowser(): Promise<{ readonly browser: Browser; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tideform-video-'));
   const video = join(folder, 'label.y4m');
@@ -38,7 +38,7 @@ export async function openCameraBrowser(): Promise<{ readonly browser: Browser; 
   };
 }
 
-/** Writes a video that Chromium uses as its camera: a label with a code, held still. */
+/** Writes a video for the fake camera of Chromium: a label with the QR code, held still. */
 async function writeVideo(path: string): Promise<void> {
   const code = PNG.sync.read(await bwip.toBuffer({ bcid: 'qrcode', text: CAMERA_CODE.value, scale: 8, padding: 8 }));
   const frame = Buffer.from(createGrayFrame(code));
@@ -47,7 +47,7 @@ async function writeVideo(path: string): Promise<void> {
   writeFileSync(path, Buffer.concat([head, ...frames]));
 }
 
-/** Returns one frame as YUV 4:2:0: the code in the middle of a gray background. */
+/** Returns one video frame as YUV 4:2:0: the QR code in the middle of a gray background. */
 function createGrayFrame(code: PNG): Uint8Array {
   const pixels = size.width * size.height;
   const frame = new Uint8Array(pixels * 1.5).fill(128);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface InputMethod {
   readonly name: string;
   readonly page: Page;
-  /** Types into a text field. The answer counts once the field loses focus. */
+  /** Types into a text field. The form stores the answer once the field loses focus. */
   write(field: Locator, text: string): Promise<void>;
   /** Activates a button, a tab or a choice. */
   press(control: Locator): Promise<void>;
@@ -31,7 +31,7 @@ export function createKeyboardInput(page: Page): InputMethod {
       if (await control.evaluate((element) => element.matches(':focus'))) return;
       await keyboard.press('Tab');
     }
-    throw new Error(`Tab does not come to ${control}`);
+    throw new Error(`Tab does not reach ${control}`);
   };
   const focusAndPress = async (control: Locator, key: string) => {
     await focus(control);
@@ -50,7 +50,7 @@ export function createKeyboardInput(page: Page): InputMethod {
       await focus(list);
       await keyboard.type(choice);
     },
-    // Enter adds a stroke without a pointer.
+    // The Enter key adds a stroke to the drawing without a pointer.
     draw: (canvas) => focusAndPress(canvas, 'Enter'),
     leave: () => keyboard.press('Tab'),
   };
@@ -67,7 +67,7 @@ export function createTouchInput(page: Page): InputMethod {
     page,
     async write(field, text) {
       await tap(field);
-      // The date and time pickers of a device can't be operated from here.
+      // Playwright can't operate the native date and time pickers of a phone.
       if (/^(date|time)/.test((await field.getAttribute('type')) ?? '')) await field.fill(text);
       else await page.keyboard.type(text);
     },
@@ -84,7 +84,7 @@ export function createTouchInput(page: Page): InputMethod {
 
 async function drawLine(page: Page, canvas: Locator): Promise<void> {
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('There is nothing to draw upon');
+  if (!box) throw new Error('There is no canvas to draw on');
   const session = await page.context().newCDPSession(page);
   const points = Array.from({ length: 12 }, (_, at) => ({
     x: box.x + box.width * (0.2 + at * 0.05),

@@ -16,13 +16,13 @@ interface PlayOptions {
   readonly form: PublishedForm;
   readonly library: Library;
   readonly isOffline: boolean;
-  /** Component types to fill in; empty for all. */
+  /** Component types to fill in; an empty list means all. */
   readonly only: readonly string[];
   /** Folder for screenshots. */
   readonly pictures: string;
 }
 
-/** Fills in and submits a form, and compares the submission in the library. Returns what went wrong. */
+/** Fills in and submits a form, and compares the submission in the library. Returns descriptions of what went wrong. */
 export async function play({ hand, form, library, isOffline, ...how }: PlayOptions): Promise<readonly string[]> {
   const { page, name } = hand;
   page.setDefaultTimeout(30_000);
@@ -36,7 +36,7 @@ export async function play({ hand, form, library, isOffline, ...how }: PlayOptio
       const failed = await getError(() => act(hand));
       console.log(`${name} ${type} ${failed ?? 'ok'}`);
       await shoot(type);
-      if (failed) wrongs.push(`${type} could not be filled: ${failed}`);
+      if (failed) wrongs.push(`${type} could not be filled in: ${failed}`);
     }
   };
   const responseId = await openResponse(page, form);
@@ -46,14 +46,18 @@ export async function play({ hand, form, library, isOffline, ...how }: PlayOptio
   await fill([...plain, ...nested, ...places, ...withTools]);
   const submitted = await getError(() => submit(hand));
   await shoot('thanks');
-  if (submitted) return [...wrongs, `it was not submitted: ${submitted}`];
+  if (submitted) return [...wrongs, `the response was not submitted: ${submitted}`];
   await page.context().setOffline(false);
   await waitUntilSent(page);
   const arrived = (await library.submissions()).find((one) => one.responseId === responseId);
-  if (!arrived) return [...wrongs, 'nothing is in the library'];
+  if (!arrived) return [...wrongs, 'the submission is not in the library'];
   const unread = await getError(() => checkSubmission(page, form, responseId));
   await shoot('read-back');
-  return [...wrongs, ...findDifferences(arrived.answers), ...(unread ? [`it does not open: ${unread}`] : [])];
+  return [
+    ...wrongs,
+    ...findDifferences(arrived.answers),
+    ...(unread ? [`the submission cannot be opened: ${unread}`] : []),
+  ];
 }
 
 /** Returns the error message of an action; `undefined` if it succeeded. */

@@ -1,7 +1,7 @@
 /**
  * Opens the exports of the submissions table in other programs, and compares what they read with what was submitted:
- * workbooks and CSV in LibreOffice, PDFs with pdftotext and pdfinfo, ZIPs with unzip. Then exports 50,000 submissions,
- * and prints the time and memory used. Needs `soffice`, `pdftotext`, `pdfinfo` and `unzip`.
+ * workbooks and CSV in LibreOffice, PDFs with pdftotext and pdfinfo, ZIPs with unzip. Then exports 50,000 submissions
+ * in each format, and prints the time and memory used. Needs `soffice`, `pdftotext`, `pdfinfo` and `unzip`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,8 @@ async function openAll(): Promise<void> {
 
 /** Returns the cells that LibreOffice reads in each sheet, as text. */
 function readSheets(kind: 'xlsx' | 'csv'): readonly (readonly string[])[][] {
-  // Filter 44,34,76: commas, quotes, UTF-8; formulas are exported as results; -1: every sheet.
+  // LibreOffice filter options: 44,34,76 are comma, quote and UTF-8; formulas are exported as results; -1 exports every
+  // sheet.
   const all =
     kind === 'xlsx'
       ? 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'
@@ -123,7 +124,7 @@ async function writeMany(): Promise<void> {
     const { size } = await write();
     const [seconds, grown] = [(performance.now() - start) / 1000, (process.memoryUsage.rss() - before) / 2 ** 20];
     console.log(
-      `${kind}: 50,000 submissions in ${seconds.toFixed(1)} s, ${(size / 2 ** 20).toFixed(1)} MB, ${grown.toFixed(0)} MB more memory`,
+      `${kind}: 50,000 submissions in ${seconds.toFixed(1)} s, ${(size / 2 ** 20).toFixed(1)} MB, ${grown.toFixed(0)} MB of additional memory`,
     );
   }
 }

@@ -3,8 +3,8 @@ import { createExportFiles, drawPdf } from './rendered-files.ts';
 import { createSubmissions } from './sample-submissions.ts';
 
 /**
- * Number of submissions in the merged PDF; the export starts another file beyond a size limit, so a larger number
- * measures nothing new.
+ * Number of submissions in the merged PDF; above a size limit the export starts another file, so a larger number would
+ * measure nothing new.
  */
 const mergedCount = 5_000;
 
@@ -43,6 +43,6 @@ async function measure(what: string, write: () => Promise<number>): Promise<void
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
   console.log(
-    `${what} in ${seconds.toFixed(1)} s, ${(size / 2 ** 20).toFixed(1)} MB, at most ${((most - before) / 2 ** 20).toFixed(0)} MB more memory`,
+    `${what} in ${seconds.toFixed(1)} s, ${(size / 2 ** 20).toFixed(1)} MB, at most ${((most - before) / 2 ** 20).toFixed(0)} MB of additional memory`,
   );
 }

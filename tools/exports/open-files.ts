@@ -50,7 +50,7 @@ export async function checkFiles(folder: string): Promise<boolean> {
     printResult(inOrder, `pdf: ${items.length} submissions, each on its page, read by pdftotext`),
     printResult(
       runProgram('unzip', '-t', template).includes('No errors') && wanted.every((part) => parts.includes(part)),
-      'pbit: its parts read by unzip',
+      'pbit: parts of the file read by unzip',
     ),
   ].every(Boolean);
 }

@@ -10,7 +10,7 @@ const fonts = { regular: font('400Regular/NotoSans_400Regular.ttf'), bold: font(
 
 export type Item = Parameters<typeof fetchSubmissionFiles>[1][number];
 
-/** Renders a submission's PDF as the app does, with one line that identifies the submission. */
+/** Renders the PDF of a submission as the app does. One printed answer contains the submission's title. */
 export async function drawPdf(title: string): Promise<Blob> {
   const blocks: PrintDocument['blocks'] = [{ kind: 'pair', label: 'Site', value: `Answer of ${title}` }];
   const paper: PrintDocument = { title, direction: 'ltr', language: 'en', blocks };
@@ -19,8 +19,8 @@ export async function drawPdf(title: string): Promise<Blob> {
 }
 
 /**
- * Returns the files that the submissions table exports for submissions: the PDF of each and, if requested, two
- * attachments.
+ * Returns the files that the submissions table exports for submissions: the PDF of each submission and, if requested,
+ * its two attachments.
  */
 export function createExportFiles(items: readonly Item[], withFiles: boolean, pdfOf: (item: Item) => Promise<Blob>) {
   const file = (id: string, originalName: string) => ({ id, name: id, originalName, size: 1, type: '', url: 'u' });

@@ -18,5 +18,5 @@ for (const [name, picture] of drawn) {
 for (const name of golden.keys()) {
   if (drawn.has(name)) continue;
   rmSync(join(goldenFolder, `${name}.png`));
-  console.log(`${name}: gone`);
+  console.log(`${name}: deleted`);
 }

@@ -8,26 +8,27 @@ export interface GrayscaleImage {
 }
 
 /**
- * Distance between stored gray levels: six levels are enough to recognize a page, and save a third of the file size.
+ * Distance between two stored gray levels, of 255: six levels are enough to recognize a page, and save a third of the
+ * file size.
  */
 const step = 51;
-/** Tolerated difference of a pixel, out of 255: versions of the renderer smooth letters differently. */
+/** Tolerated difference of one pixel, of 255 gray levels: versions of the PDF renderer smooth letters differently. */
 const maxLevelDifference = 1.25 * step;
 /**
- * Number of pixels that may differ by more. An exclamation mark has five, a letter about fifteen; a missing period goes
- * unnoticed.
+ * Number of pixels that may differ by more than `maxLevelDifference`. An exclamation mark has five pixels and a letter
+ * about fifteen; a missing period goes unnoticed.
  */
 const maxDifferingPixels = 3;
 
 /**
- * Parses the output of `pdftoppm -gray`: PGM with width and height in a short header.
+ * Parses the output of `pdftoppm -gray`: a PGM image whose short header contains width and height.
  *
  * @throws if the file isn't a PGM with 255 levels
  */
 export function readPgm(file: Uint8Array): GrayscaleImage {
   const [head = '', width, height] =
     /^P5\s(\d+)\s(\d+)\s255\s/.exec(Buffer.from(file.subarray(0, 40)).toString()) ?? [];
-  if (head === '') throw new Error('No grey picture of 255 levels');
+  if (head === '') throw new Error('The file is not a PGM with 255 gray levels');
   return { width: Number(width), height: Number(height), pixels: file.subarray(head.length) };
 }
 
@@ -48,7 +49,7 @@ export function readGolden(file: Uint8Array): GrayscaleImage {
 /** Describes the visible difference between two pictures of a page; `undefined` if they look the same. */
 export function describeDifference(golden: GrayscaleImage, drawn: GrayscaleImage): string | undefined {
   const [from, to] = [golden, drawn].map(({ width, height }) => `${width} × ${height}`);
-  if (from !== to) return `${from} pixels became ${to}`;
+  if (from !== to) return `the size changed from ${from} to ${to} pixels`;
   const differing = golden.pixels.filter(
     (level, at) => Math.abs(level - drawn.pixels[at]!) > maxLevelDifference,
   ).length;

@@ -22,7 +22,7 @@ import { type GrayscaleImage, readPgm } from './grayscale-image.ts';
 
 /** One component sample and its print blocks. */
 export interface SamplePage {
-  /** Name of its golden picture, without extension. */
+  /** Name of the golden picture of the sample, without extension. */
   readonly name: string;
   readonly blocks: readonly PrintBlock[];
 }
@@ -95,8 +95,8 @@ export async function renderPages(pages: readonly SamplePage[]): Promise<Readonl
 
 const createdAt = new Date('2026-11-21T08:00:00Z');
 /**
- * Returns an image for a source: photos are referenced by ID and replaced by a test image; drawings are data URLs. Maps
- * are left out.
+ * Returns the image for a picture in a print block: a test image for a photo, which is referenced by ID, or the drawing
+ * in a data URL. Maps are left out.
  */
 const photo = async (source: string) => {
   if (isMapSource(source)) return undefined;

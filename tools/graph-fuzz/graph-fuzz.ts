@@ -1,6 +1,6 @@
 // `npm run graph:fuzz [-- --requests 20000 --seed 1]`: starts the server with its own database and sends malformed
 // requests, generated from a seed for every Graph operation. Prints each fault with its request, and ends with one
-// line.
+// summary line.
 import { parseArgs } from 'node:util';
 import { openTarget, runBadRequests } from '@tideform/server/testing/bad-requests';
 
@@ -24,7 +24,7 @@ try {
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   const made = Object.keys(tally.operations).length;
   console.log(
-    `${tally.sent} bad requests of ${made} kinds, seed ${seed}, ${seconds} s (${statuses.join(', ')}), ${tally.faults.length} faults`,
+    `${tally.sent} malformed requests of ${made} kinds, seed ${seed}, ${seconds} s (${statuses.join(', ')}), ${tally.faults.length} faults`,
   );
   if (tally.faults.length > 0) process.exitCode = 1;
 } finally {

@@ -1,4 +1,4 @@
-/** The service to test and the credentials for each role. */
+/** Settings of a live test: the Graph service and the credentials for each role. */
 export interface LiveSettings {
   readonly baseUrl: string;
   readonly groupId: string;
@@ -27,8 +27,8 @@ export function readLiveSettings(
     return value ?? '';
   };
   const needsSignIn = liveRoles.some((role) => !environment[`M365_${role}_TOKEN`]);
-  const tenantId = needsSignIn ? need('M365_TENANT_ID', 'the tenant (directory) id') : '';
-  const clientId = needsSignIn ? need('M365_CLIENT_ID', 'the application id of a public client') : '';
+  const tenantId = needsSignIn ? need('M365_TENANT_ID', 'the tenant (directory) ID') : '';
+  const clientId = needsSignIn ? need('M365_CLIENT_ID', 'the application ID of a public client') : '';
   const authority = environment.M365_AUTHORITY || 'https://login.microsoftonline.com';
   const endpoint = `${authority}/${tenantId}/oauth2/v2.0/token`;
   const sourceOf = (role: LiveRole): TokenSource => {
@@ -39,8 +39,8 @@ export function readLiveSettings(
   };
   const settings: LiveSettings = {
     tokens: { OWNER: sourceOf('OWNER'), MEMBER: sourceOf('MEMBER'), OUTSIDER: sourceOf('OUTSIDER') },
-    groupId: need('M365_GROUP_ID', 'the id of a team'),
-    driveId: need('M365_DRIVE_ID', 'the id of a document library of its site'),
+    groupId: need('M365_GROUP_ID', 'the ID of a team'),
+    driveId: need('M365_DRIVE_ID', 'the ID of a document library in the site of the team'),
     baseUrl: (environment.M365_GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0').replace(/\/+$/, ''),
   };
   return missing.length > 0 ? { missing } : { settings };
@@ -48,6 +48,6 @@ export function readLiveSettings(
 
 const parts: Readonly<Record<LiveRole, string>> = {
   OWNER: 'the owner of the team, who has a picture',
-  MEMBER: 'a member of the team, who owns nothing in it',
-  OUTSIDER: 'somebody of the tenant who is not in the team and has no picture',
+  MEMBER: 'a member of the team, who owns no items in the library',
+  OUTSIDER: 'a user of the tenant who is not in the team and has no picture',
 };

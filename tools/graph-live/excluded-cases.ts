@@ -1,11 +1,14 @@
-/** Cases that need a hook that a running service doesn't have, with the reason, by rule. */
+/**
+ * Maps a rule number to the reason why its conformance cases are excluded: they need a test hook that a running service
+ * doesn't have.
+ */
 export const excludedCases: Readonly<Record<string, string>> = {
-  'GR-155': 'nothing makes an upload session expire before its day',
-  'GR-170': 'nothing makes a change token of a library too old',
-  'GR-334': 'nothing makes a change token of a list too old',
+  'GR-155': 'an upload session cannot be made to expire early',
+  'GR-170': 'a change token of a library cannot be made to expire',
+  'GR-334': 'a change token of a list cannot be made to expire',
 };
 
-/** Returns a pattern of test titles that excludes these rules. */
+/** Returns a pattern that matches all test titles without these rule numbers. */
 export function excludeRules(rules: readonly string[]): string {
   return `^(?!.*\\[(${rules.join('|')})\\])`;
 }

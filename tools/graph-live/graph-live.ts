@@ -12,12 +12,14 @@ const { values } = parseArgs({ options: { testNamePattern: { type: 'string', sho
 
 const read = readLiveSettings(process.env);
 if ('missing' in read) {
-  console.error('The environment does not say which service to ask and as whom. Missing:');
+  console.error('Environment variables with the service and its credentials are missing:');
   for (const line of read.missing) console.error(`  ${line}`);
   process.exit(2);
 }
-console.log(`Asking ${read.settings.baseUrl}. It gets folders, columns, lists and mail that stay there.`);
-for (const [rule, reason] of Object.entries(excludedCases)) console.log(`Left out: ${rule}, because ${reason}`);
+console.log(
+  `Testing ${read.settings.baseUrl}. The tests create folders, columns, lists and emails there, and do not delete them.`,
+);
+for (const [rule, reason] of Object.entries(excludedCases)) console.log(`Skipped: ${rule}, because ${reason}`);
 
 const pattern = `${excludeRules(Object.keys(excludedCases))}.*${values.testNamePattern}`;
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');

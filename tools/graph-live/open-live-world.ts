@@ -5,8 +5,8 @@ import type { Actor, ConformanceWorld } from '@tideform/graph/conformance';
 import type { LiveSettings, TokenSource } from './credentials.ts';
 
 /**
- * Opens the conformance world on a running service. It has no hooks: cases that need one are excluded by name in
- * excluded-cases.ts.
+ * Opens the conformance world on a running service. Such a service has no test hooks, so cases that need one are
+ * excluded by rule number in excluded-cases.ts.
  */
 export async function openLiveWorld({ baseUrl, groupId, driveId, tokens }: LiveSettings): Promise<ConformanceWorld> {
   const [owner, member, outsider] = await Promise.all(
@@ -22,7 +22,7 @@ export async function openLiveWorld({ baseUrl, groupId, driveId, tokens }: LiveS
 }
 
 async function noHook(): Promise<never> {
-  throw new Error('A running service has no such hook: name the case in excluded-cases.ts');
+  throw new Error('A running service has no test hooks: list the rule of this case in excluded-cases.ts');
 }
 
 async function openActor(baseUrl: string, source: TokenSource): Promise<Actor> {

@@ -3,10 +3,10 @@ import type { GraphMetadata, MetadataType, OperationMetadata } from '@tideform/g
 import { type Csdl, getElementType, resolveType } from './read-csdl.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 
-/** Operations that no CSDL document describes: JSON batching is a separate protocol. */
+/** Operations that the CSDL document doesn't describe: JSON batching is a separate protocol. */
 const outsideMetadata: ReadonlySet<string> = new Set(['batch']);
 
-/** Types derived from another type that a collection may contain. */
+/** Derived types that occur in collections of their base type. */
 const derived = ['user', 'group', 'directoryRole', 'fileAttachment'];
 
 /** Properties that the embedded workspace returns but this codebase doesn't read. */
@@ -47,7 +47,7 @@ export function makeExtract(
   return { operations: facts, ...collectTypes(csdl, wanted, collectPropertyNames(operations)) };
 }
 
-/** Returns the names of all properties in the bodies and replies of these operations. */
+/** Returns the names of all properties in the request and response bodies of these operations. */
 function collectPropertyNames(operations: readonly GraphOperation[]): ReadonlySet<string> {
   const names = new Set<string>(answeredOnly);
   const seen = new Set<unknown>();
@@ -83,7 +83,7 @@ function getFacts({ method, path, body, reply, query }: GraphOperation, target: 
   if (target.kind === 'content') return { ...at, of: target.of, ...(method === 'PUT' && { reply: target.of }) };
   if (target.kind === 'call') {
     const { parameters, result } = target.call;
-    // The query options of a function apply to its result.
+    // The query options of an OData function apply to its result.
     const of = query.length > 0 && result ? { of: getElementType(result) } : {};
     return { ...at, ...of, ...(body && { body: parameters }), ...(reply && result && { reply: result }) };
   }
@@ -96,7 +96,10 @@ function getFacts({ method, path, body, reply, query }: GraphOperation, target: 
   };
 }
 
-/** Collects these types with all their properties, and the types of the properties in use. */
+/**
+ * Collects the types in `wanted` with all their properties, and recursively the types of properties whose names are in
+ * `used`.
+ */
 function collectTypes(
   csdl: Csdl,
   wanted: ReadonlySet<string>,

@@ -5,23 +5,26 @@ import { type CatalogAudience, listCatalogEntries } from '@tideform/i18n/written
 
 /** One message of the product, as translators see it. */
 export interface Message {
-  /** The path of its catalog without `.messages.ts`, `#`, and its keys. Unique and stable while neither is renamed. */
+  /**
+   * The catalog's path without `.messages.ts`, then `#` and the message's keys. Unique, and stable unless the catalog
+   * or a key is renamed.
+   */
   readonly id: string;
-  /** Path of its catalog from the repository root. */
+  /** Path of the message's catalog from the repository root. */
   readonly file: string;
-  /** Its keys as one NMTOKEN, unique in its catalog. */
+  /** The message's keys as one XML NMTOKEN, unique in its catalog. */
   readonly key: string;
   readonly audience: CatalogAudience;
   readonly english: string;
-  /** Its text in every language. */
+  /** Maps a language to the text of the message. */
   readonly texts: Readonly<Record<string, string>>;
   /** Developer comments on the message and on the groups that contain it. */
   readonly notes: readonly string[];
-  /** The doc comment of its catalog. */
+  /** Doc comment of the message's catalog. */
   readonly catalogNote: string | undefined;
 }
 
-/** Reads every message catalog of the repository: of the apps, the server, the components and the packages. */
+/** Reads all messages of the repository from the message catalogs in `apps` and `packages`. */
 export function readMessages(root: string): readonly Message[] {
   const files = globSync('{apps,packages}/**/*.messages.ts', { cwd: root, exclude: (name) => name === 'node_modules' });
   return files
@@ -41,7 +44,10 @@ function parseCatalog(code: string, file: string): readonly Message[] {
   });
 }
 
-/** Joins keys to an XML NMTOKEN. Other characters than letters, digits, `.`, `-` and `_` are escaped, so different keys stay different. */
+/**
+ * Joins the keys of a message to an XML NMTOKEN. Escapes all characters except letters, digits, `.`, `-` and `_`, so that different keys
+ * stay different.
+ */
 export const createKey = (path: readonly string[]): string =>
   path
     .map((key) =>
@@ -51,7 +57,7 @@ export const createKey = (path: readonly string[]): string =>
     )
     .join(':');
 
-/** A text to write into a catalog. */
+/** A translated text to write into a catalog. */
 export interface Change {
   readonly message: Message;
   readonly text: string;
@@ -75,7 +81,7 @@ export function writeTexts(root: string, language: string, changes: readonly Cha
 /** Returns the source of a catalog with texts of a language, by the keys of their messages. */
 function replaceTexts(code: string, file: string, language: string, texts: ReadonlyMap<string, string>): string {
   const { entries } = listCatalogEntries(code, file)!;
-  // From the end, so that the offsets of earlier messages stay right.
+  // Replaces texts from the end of the file, so that the offsets of earlier messages stay valid.
   return entries.toReversed().reduce((changed, { path, ranges, end }) => {
     const text = texts.get(createKey(path));
     if (text === undefined) return changed;
@@ -86,14 +92,16 @@ function replaceTexts(code: string, file: string, language: string, texts: Reado
   }, code);
 }
 
-/** Invisible characters, such as soft hyphens and isolates, are escaped. */
+/**
+ * Returns a text as a string literal, in which invisible characters, such as soft hyphens and isolates, are escaped.
+ */
 const formatLiteral = (text: string): string =>
   JSON.stringify(text).replace(/\p{Cf}/gu, (one) => {
     const units = Array.from({ length: one.length }, (_, at) => one.charCodeAt(at));
     return units.map((unit) => `\\u${unit.toString(16).toUpperCase().padStart(4, '0')}`).join('');
   });
 
-/** Files are named in portions because a command line has a limited length. */
+/** Formats files with Biome, a limited number at a time because a command line has a limited length. */
 function format(root: string, files: readonly string[]): void {
   const biome = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome');
   for (let at = 0; at < files.length; at += 100) {

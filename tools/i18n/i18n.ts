@@ -1,6 +1,6 @@
 // `npm run i18n -- export LANG [--format xliff|json] [FILE]` writes every message that a language needs into one file,
-// `import LANG FILE` puts its translations back into the catalogs, and `status [LANG] [--list]` shows what is missing.
-// docs/guides/add-a-language.md describes the whole way.
+// `import LANG FILE` writes the translations of such a file back into the catalogs, and `status [LANG] [--list]` shows
+// which translations are missing. See docs/guides/add-a-language.md.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { readXliff, writeXliff } from './xliff.ts';
 const usage = `Usage: npm run i18n -- export LANG [--format xliff|json] [FILE]
        npm run i18n -- import LANG FILE
        npm run i18n -- status [LANG] [--list]`;
-/** Bytes. All messages with one translation have about 3 MB. */
+/** Maximum size of an imported file in bytes. All messages with one translation have about 3 MB. */
 const maxFileSize = 50_000_000;
 const root = join(import.meta.dirname, '../..');
 
@@ -70,7 +70,10 @@ function importMessages(language: TranslatedLanguage, path: string): void {
   if (refused > 0) process.exitCode = 1;
 }
 
-/** Fails for missing messages of an offered language; for a language that is asked for, also if it is in preparation or has stale ones. */
+/**
+ * Prints the translation status. The command fails if an offered language lacks messages. A language named on the command line also fails
+ * if it is in preparation and lacks messages, or if it has stale translations.
+ */
 function showStatus(wanted: TranslatedLanguage | undefined): void {
   const messages = readMessages(root);
   const all = (Object.keys(languageSettings) as TranslatedLanguage[]).filter((one) => one !== 'en');

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import type { Message } from './catalogs.ts';
 
 /**
- * The imported translations of a language: by message ID, the hashes of the English text and of its translation. A
- * translation is stale if the English text has changed since the import and the translation hasn't.
+ * Records of the imported translations of a language. Maps a message ID to the hashes of the English text and of its
+ * translation. A translation is stale if the English text has changed since the import and the translation hasn't.
  */
 export type Records = Map<string, string>;
 
 const fileOf = (root: string, language: string): string => join(root, 'packages/i18n/imported', `${language}.json`);
 
-/** Reads the records of a language; empty if nothing was imported yet. */
+/** Reads the translation records of a language; empty if no translations were imported yet. */
 export function readRecords(root: string, language: string): Records {
   const file = fileOf(root, language);
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object) : []);
 }
 
-/** Writes the records of messages that still exist, in the order of the messages. */
+/** Writes the translation records of messages that still exist, in the order of the messages. */
 export function writeRecords(root: string, language: string, records: Records, messages: readonly Message[]): void {
   const existing = messages.flatMap(({ id }) => (records.has(id) ? [[id, records.get(id)]] : []));
   if (existing.length === 0) return;

@@ -43,7 +43,7 @@ function formatUnit(language: TranslatedLanguage, { message, target, isStale }: 
   );
 }
 
-/** The placeholders of one unit. A placeholder of the target has the id of its counterpart in the source. */
+/** The placeholders of one XLIFF unit. A placeholder in the target has the ID of the same placeholder in the source. */
 class InlineCodes {
   private readonly data: string[] = [];
   private readonly inSource: string[] = [];
@@ -51,11 +51,12 @@ class InlineCodes {
   private isSource = true;
 
   constructor(message: Message) {
-    // Plurals may repeat a placeholder in each of their texts; elsewhere it must stay.
+    // Translators may delete a placeholder only from a message with plurals, which may repeat the placeholder in each
+    // plural text.
     this.canDelete = hasChoices(message.english) ? 'yes' : 'no';
   }
 
-  /** Writes the source first, then the target. */
+  /** Returns a text with placeholders as XML. Call this for the source text first, and then for the target text. */
   write(parts: readonly Part[]): string {
     const used = new Set<number>();
     let added = this.inSource.length;
@@ -99,7 +100,7 @@ const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (one) => ent
 
 /**
  * Parses XLIFF 2 as returned by translators' tools: with several segments per unit, additional attributes, or without
- * the original data. Rejects document types, so files can't declare XML entities.
+ * the unit's original data. Rejects document types, so files can't declare XML entities.
  *
  * @throws if the text isn't XLIFF 2
  */

@@ -1,4 +1,4 @@
-// `npm run icons`: writes vendor/react-icons/lib, the icons in use, from the published package of the same version.
+// `npm run icons`: copies the icons in use from the published package of the same version to vendor/react-icons/lib.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { type IconDeclaration, importedNames, readDeclarations } from './icon-na
 
 const root = join(import.meta.dirname, '..', '..');
 const vendored = join(root, 'vendor/react-icons');
-/** Code that icon components need; fonts and sprites are left out. */
+/** Folders and files of the package that icon components need; fonts and sprites are left out. */
 const parts = ['contexts', 'core', 'utils', 'providers.js', 'providers.d.ts', 'utils.js', 'utils.d.ts'];
 const leftOut = /fonts?\b|fontIcon|sprite/i;
 
@@ -18,15 +18,15 @@ try {
   const declared = new Map(readDeclarations(join(published, 'lib')).map((icon) => [icon.name, icon]));
   const icons = [...namesInUse()].flatMap((name) => declared.get(name) ?? []);
   writeLibrary(published, icons);
-  console.log(`${icons.length} icons of ${declared.size}.`);
+  console.log(`${icons.length} of ${declared.size} icons are in use.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Downloads and unpacks the published package.
+ * Downloads and unpacks the published icon package.
  *
- * @returns its folder
+ * @returns folder of the unpacked package
  */
 function unpack(into: string): string {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', into, `@fluentui/react-icons@${version}`]);

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  process.stderr.write('Which folder? npm run import:report -- FOLDER\n');
+  process.stderr.write('Usage: npm run import:report -- FOLDER [--all]\n');
   process.exit(1);
 }
 
@@ -46,7 +46,8 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
   if (read.format === 'formio') {
     const differences = findDifferences(bytes.toString().replace(/^\uFEFF/, ''), read.form);
     back[differences.length === 0 ? 'same' : 'other'] += 1;
-    if (differences.length > 0) process.stdout.write(`           comes back with other: ${differences.join(', ')}\n`);
+    if (differences.length > 0)
+      process.stdout.write(`           differs after import and export: ${differences.join(', ')}\n`);
   }
   byFormat.set(read.format, [...(byFormat.get(read.format) ?? []), ...read.findings]);
   counts.set(read.format, (counts.get(read.format) ?? 0) + 1);
@@ -61,7 +62,9 @@ for (const [format, findings] of byFormat) {
 }
 
 if (back.same + back.other > 0)
-  process.stdout.write(`\nform.io, there and back: ${back.same} without difference, ${back.other} with\n`);
+  process.stdout.write(
+    `\nform.io, imported and exported again: ${back.same} unchanged, ${back.other} with differences\n`,
+  );
 
 function formatFindings(findings: readonly Finding[]): string {
   return findings

@@ -2,14 +2,14 @@ import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engin
 
 /**
  * Returns the paths at which a form.io form differs after it was imported, opened in the builder and downloaded:
- * `components.2.currency`. Empty if it is unchanged.
+ * `components.2.currency`. Empty if the form is unchanged.
  *
  * @param source the JSON of the original file
  * @param form the imported form
  */
 export function findDifferences(source: string, form: FormDefinition): readonly string[] {
   const read = JSON.stringify(form);
-  if (!JSON.stringify(JSON.parse(source)).includes(read)) return ['what was read is not what the file says'];
+  if (!JSON.stringify(JSON.parse(source)).includes(read)) return ['the imported form differs from the file'];
   return differ(JSON.parse(read), JSON.parse(serializeForm(upgradeForm(form))), '');
 }
 

@@ -20,8 +20,8 @@ function findMessageFaults(message: Readonly<Record<string, string>>): readonly 
 }
 
 /**
- * Finds counts that have plurals in German but not in English, where '1 rows' would result. The specification writes
- * 'upload(s)', which is accepted.
+ * Finds messages that have plurals in German but not in English, which would render '1 rows'. English texts with '(s)'
+ * are accepted, because the specification writes 'upload(s)'.
  */
 function findPluralMismatches({ en = '', de = '' }: Readonly<Record<string, string>>): readonly string[] {
   if (en.includes('(s)')) return [];

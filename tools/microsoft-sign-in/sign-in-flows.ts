@@ -12,7 +12,7 @@ export interface SignInFlow {
 const signInName = 'Sign in with work / school account';
 const account = 'Account: Tom Okafor';
 
-/** Signs in on the workspace's page, which stands for Entra's. */
+/** Signs in on the workspace's sign-in page, which stands in for Entra's. */
 async function submitCredentials(page: Page): Promise<void> {
   await page.getByRole('radio', { name: people.member }).check();
   await page.getByLabel('Password').fill(PASSWORD);
@@ -40,11 +40,14 @@ async function signInByRedirect(page: Page, { app }: Sites): Promise<string> {
   await submitCredentials(page);
   await expectSignedIn(page);
   const msalKeys = (await listStorageKeys(page)).filter((key) => key.startsWith('msal.'));
-  if (msalKeys.length === 0) throw new Error('Nothing of the library of Microsoft is kept: another one has signed in');
-  return `came back to ${new URL(page.url()).pathname}, teams listed`;
+  if (msalKeys.length === 0) throw new Error('Microsoft’s library has stored no tokens: another sign-in was used');
+  return `returned to ${new URL(page.url()).pathname}, teams listed`;
 }
 
-/** Removes the stored tokens, so that a hidden frame has to renew them with the session of the sign-in. */
+/**
+ * Signs in, then removes the stored tokens, so that a hidden frame has to renew them with the session at the sign-in
+ * service.
+ */
 async function signInSilently(page: Page, sites: Sites): Promise<string> {
   await signInByRedirect(page, sites);
   await page.evaluate(() => {
@@ -55,11 +58,12 @@ async function signInSilently(page: Page, sites: Sites): Promise<string> {
   await page.goto(`${sites.app}/teams`);
   await expectSignedIn(page);
   await expect.poll(() => framed).toContain('/auth-start.html');
-  return 'a hidden frame came back to /auth-start.html, and nobody was asked';
+  return 'a hidden frame returned to /auth-start.html without asking the user';
 }
 
 /**
- * Signs in while a page of another site frames the app: a window opens, and from it a second one that keeps its opener.
+ * Signs in while a page of another site frames the app: the app opens a popup, which opens a second popup that keeps
+ * its opener.
  */
 async function signInInFrame(page: Page, { otherSite: elsewhere }: Sites): Promise<string> {
   await page.goto(elsewhere);
@@ -71,10 +75,10 @@ async function signInInFrame(page: Page, { otherSite: elsewhere }: Sites): Promi
   await submitCredentials(popup);
   await expectSignedIn(app);
   await expect.poll(() => relay.isClosed() && popup.isClosed(), { timeout: 20_000 }).toBe(true);
-  return 'asked in a popup by way of /auth-relay.html, and both windows closed';
+  return 'signed in through a popup and /auth-relay.html, and both windows closed';
 }
 
-/** Signs in with the product's own sign-in in such a frame. */
+/** Signs in with the product's own sign-in while a page of another site frames the app. */
 async function signInWithoutMicrosoft(page: Page, { otherSite: elsewhere }: Sites): Promise<string> {
   await page.goto(elsewhere);
   const app = page.frameLocator('iframe');
@@ -83,7 +87,7 @@ async function signInWithoutMicrosoft(page: Page, { otherSite: elsewhere }: Site
   await submitCredentials(popup);
   await expectSignedIn(app);
   await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);
-  return 'asked in a popup by way of /auth-code-start.html, which closed';
+  return 'signed in through a popup with /auth-code-start.html, which closed';
 }
 
 async function signInInTeams(page: Page, sites: Sites): Promise<string> {
@@ -95,7 +99,7 @@ async function signInInTeams(page: Page, sites: Sites): Promise<string> {
   await submitCredentials(popup);
   await expectSignedIn(app);
   await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);
-  return `asked in a window of Teams (${size}) by way of /auth-start.html, which told Teams and closed`;
+  return `signed in through a Teams window (${size}) with /auth-start.html, which notified Teams and closed`;
 }
 
 export const signInFlows: readonly SignInFlow[] = [

@@ -26,7 +26,7 @@ const otherHost = 'intranet.test';
 const discovery = /^\/[^/]+\/v2\.0\/\.well-known/;
 const ofTenant = /^\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/(?=(?:auth|token|session)\b)/;
 
-/** Opens the sites. They start before the product, which needs to know its public URL. */
+/** Opens the sites. They start before the product, because the product needs its public URL at the start. */
 export async function openSites(product: string): Promise<Sites> {
   let isMicrosoft = true;
   const app = () => front.origin;
@@ -60,7 +60,10 @@ export async function openSites(product: string): Promise<Sites> {
   };
 }
 
-/** Lets cookies of the sign-in be sent in cross-site frames, as Entra's are; the product's own cookies never are. */
+/**
+ * Makes browsers send the sign-in cookies in cross-site frames, as they do with Entra's cookies. The product itself
+ * sets these cookies as `SameSite=Lax`.
+ */
 function sendCookiesInFrames(reply: ServerResponse): void {
   const write = reply.writeHead.bind(reply);
   const asEntras = (text: string) => text.replace(/; samesite=lax/i, '; SameSite=None; Secure');

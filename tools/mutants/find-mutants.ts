@@ -5,7 +5,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replace: string;
-  /** Short description of the change. */
+  /** Short description of the kind of change. */
   readonly kind: string;
 }
 
@@ -22,7 +22,7 @@ const swaps: Readonly<Record<string, string>> = {
   '*': '/',
 };
 
-/** Returns all mutants of a source file, of about a dozen kinds. Types and imports are left alone. */
+/** Returns all mutants of a source file, of about a dozen kinds. Types and imports aren't changed. */
 export function findMutants(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: Mutant[] = [];
@@ -58,7 +58,7 @@ function mutateExpression(node: ts.Node, add: Add): void {
   if (isFiltering(node)) add('no filter', node, node.expression.expression.getText());
 }
 
-/** Numbers from this size on are halved: a limit of 1001 instead of 1000 isn't a bug. */
+/** Numbers of at least this size are halved: a limit of 1001 instead of 1000 isn't a bug. */
 const LARGE = 1000;
 
 function mutateNumber(node: ts.NumericLiteral, add: Add): void {

@@ -33,7 +33,7 @@ for (const [index, mutant] of chosen.entries()) {
   if (by) found += 1;
   console.log(`${by ? `found (${by})` : 'NOT FOUND'}: ${place}`);
 }
-if (!values.list) console.log(`${found} of ${played} bugs found`);
+if (!values.list) console.log(`${found} of ${played} mutants found`);
 
 function formatMutant({ file, start, end, replace, kind }: FileMutant): string {
   const text = readFileSync(file, 'utf8');

@@ -4,23 +4,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { FileMutant } from './file-mutant.ts';
 
-/** The tests that failed; `undefined` if all passed. */
-export type MutantResult = 'beside it' | 'of what uses it' | 'conformance' | 'simulation' | undefined;
+/** Kind of the tests that found the mutant; `undefined` if all tests passed. */
+export type MutantResult =
+  | 'tests in the same folder'
+  | 'tests of dependent files'
+  | 'conformance'
+  | 'simulation'
+  | undefined;
 
 /**
- * Time limit of a test run in milliseconds. It exceeds the normal duration of every run, so a timeout means that the
- * mutant hangs, and counts as found.
+ * Time limit of a test run in milliseconds. The limit exceeds the normal duration of every run, so a timeout means that
+ * the mutant hangs, which counts as found.
  */
 const TIME_LIMIT_MS = 10 * 60_000;
 
 const unitsAndViews = ['--project', 'units', '--project', 'views', '--project', 'screens'];
 
-/** Runs tests with the mutant, the nearest first, until one fails. */
+/** Runs tests with the mutant until one fails, starting with the tests in its folder. */
 export async function testMutant(root: string, mutant: FileMutant): Promise<MutantResult> {
   const path = relative(root, mutant.file);
   const fails = (...args: readonly string[]) => failsWith(root, mutant, args);
-  if (await fails('run', ...unitsAndViews, `${dirname(path)}/`)) return 'beside it';
-  if (await fails('related', mutant.file, '--run', ...unitsAndViews)) return 'of what uses it';
+  if (await fails('run', ...unitsAndViews, `${dirname(path)}/`)) return 'tests in the same folder';
+  if (await fails('related', mutant.file, '--run', ...unitsAndViews)) return 'tests of dependent files';
   if (/^(packages\/graph|apps\/server)\//.test(path))
     return (await fails('related', mutant.file, '--run', '--project', 'conformance')) ? 'conformance' : undefined;
   if (path.startsWith('packages/sync/'))

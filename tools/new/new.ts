@@ -14,13 +14,13 @@ if (!isKind(kind)) {
 }
 const recipe = recipes[kind];
 if (!recipe.pattern.test(name)) {
-  console.error(`${JSON.stringify(name)} is no name for a ${kind}: ${recipe.nameHint}`);
+  console.error(`${JSON.stringify(name)} is not a valid name for a ${kind}: ${recipe.nameHint}`);
   process.exit(2);
 }
 try {
   const paths = scaffold(root, recipe, name);
   spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...paths], { cwd: root, stdio: 'ignore' });
-  console.log(`${paths.join('\n')}\n\n${recipe.next(name)}\ndocs/guides/${recipe.guide} tells the rest.`);
+  console.log(`${paths.join('\n')}\n\n${recipe.next(name)}\nSee docs/guides/${recipe.guide} for the next steps.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -6,10 +6,10 @@ export const isKind = (text: string): text is Kind => (kinds as readonly string[
 /** A line to add to a list with one entry per component, screen, operation or job. */
 interface ListLine {
   readonly path: string;
-  /** Line for the top of the file; the formatter sorts imports. */
+  /** Import to add at the top of the file; the formatter sorts it into place. */
   readonly top?: string;
   readonly entry: string;
-  /** The entry is inserted before the first match. */
+  /** The entry is inserted before the first match of this pattern. */
   readonly before: RegExp;
 }
 
@@ -20,7 +20,7 @@ export interface Recipe {
   readonly nameHint: string;
   /** Target folder of the files in `templates/<kind>`. */
   readonly folder: string;
-  /** Full target paths of templates for other folders, by file name. */
+  /** Maps the file name of a template for another folder to its full target path. */
   readonly targetPaths?: Readonly<Record<string, string>>;
   readonly lists: readonly ListLine[];
   readonly guide: string;
@@ -36,7 +36,7 @@ const endOfList = /^ *\}\)? (as const )?satisfies /m;
 const component: Recipe = {
   kind: 'component',
   pattern: /^[a-z][A-Za-z0-9]*$/,
-  nameHint: 'it is the stored type name, letter for letter, such as phoneNumber.',
+  nameHint: 'use the stored type name exactly, such as phoneNumber.',
   folder: `${components}/{{name}}`,
   lists: [
     {
@@ -71,13 +71,14 @@ const component: Recipe = {
     },
   ],
   guide: 'add-a-component.md',
-  next: (name) => `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name}/`,
+  next: (name) =>
+    `The component is a text field. Change its spec first, then run: npm run unit -- components/src/${name}/`,
 };
 
 const screen: Recipe = {
   kind: 'screen',
   pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  nameHint: 'it is in kebab-case, such as audit-log.',
+  nameHint: 'use kebab-case, such as audit-log.',
   folder: 'apps/web/src/screens/{{name}}',
   lists: [
     {
@@ -92,13 +93,13 @@ const screen: Recipe = {
   ],
   guide: 'add-a-screen.md',
   next: (name) =>
-    `It is at /teams/{teamId}/${name}, with no link to it, and has the state of an empty list. npm run dev shows it.`,
+    `The screen is at /teams/{teamId}/${name} and shows an empty list; no other screen links to it yet. Run npm run dev to see it.`,
 };
 
 const operation: Recipe = {
   kind: 'operation',
   pattern: /^[a-z][a-z-]*\/[a-z][a-z0-9]*(-[a-z0-9]+)+$/,
-  nameHint: 'it is an area and a verb with its noun, such as shares/list-shares.',
+  nameHint: 'use an area, a verb and a noun, such as shares/list-shares.',
   folder: `${server}/{{area}}`,
   targetPaths: { '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{name}}.ts` },
   lists: [
@@ -123,13 +124,13 @@ const operation: Recipe = {
   ],
   guide: 'add-an-operation.md',
   next: () =>
-    'It answers with the team of its address. Say in the contract where it is, what it takes and gives; the compiler leads on.',
+    'The operation returns the team in its URL. Change its path, request and response in the contract; compiler errors show the rest.',
 };
 
 const job: Recipe = {
   kind: 'job',
   pattern: /^[a-z][a-z-]*\/[a-z][a-z0-9]*(-[a-z0-9]+)+$/,
-  nameHint: 'it is an area and a verb with its noun, such as receipts/sweep-receipts.',
+  nameHint: 'use an area, a verb and a noun, such as receipts/sweep-receipts.',
   folder: `${server}/{{area}}`,
   lists: [
     {
@@ -140,7 +141,8 @@ const job: Recipe = {
     },
   ],
   guide: 'add-a-job.md',
-  next: () => 'It logs the time, every night at three. Say in its test what it shall do, see that fail, then write it.',
+  next: () =>
+    'The job logs the time, every night at three. Write a test of its behavior first, see the test fail, and then write the code.',
 };
 
 export const recipes: Readonly<Record<Kind, Recipe>> = { component, screen, operation, job };

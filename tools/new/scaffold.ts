@@ -9,19 +9,19 @@ const templates = join(import.meta.dirname, 'templates');
  * Writes a recipe's files and the lines in its lists.
  *
  * @returns the written paths, relative to the root
- * @throws before writing anything if a file exists already or a list has changed its shape
+ * @throws before writing anything, if a file already exists or a list has no match for its `before` pattern
  */
 export function scaffold(root: string, recipe: Recipe, given: string): readonly string[] {
   const names = createNames(given);
   const files = readdirSync(join(templates, recipe.kind)).map((file) => {
     const path = fillNames(recipe.targetPaths?.[file] ?? `${recipe.folder}/${file.replace(/\.txt$/, '')}`, names);
-    if (existsSync(join(root, path))) throw new Error(`${path} is already there`);
+    if (existsSync(join(root, path))) throw new Error(`${path} already exists`);
     return { path, text: fillNames(readFileSync(join(templates, recipe.kind, file), 'utf8'), names) };
   });
   const lists = recipe.lists.map(({ path, top, entry, before }) => {
     const text = readFileSync(join(root, path), 'utf8');
     const at = text.search(before);
-    if (at < 0) throw new Error(`${path} has no place for a new line any more; look at tools/new/recipes.ts`);
+    if (at < 0) throw new Error(`The place for a new line was not found in ${path}; update tools/new/recipes.ts`);
     const added = `${text.slice(0, at)}${fillNames(entry, names)}${text.slice(at)}`;
     return { path, text: `${top ? `${fillNames(top, names)}\n` : ''}${added}` };
   });

@@ -1,6 +1,6 @@
-// `npm run private:walk`: a private workspace in a real browser: a passkey is added, with Chromium's virtual authenticator, signs in, is of no use
-// to somebody else's device, and is taken away; then every page of the account and of the administration is pictured, light, dark, on a phone
-// in German and in French, in shots/private, and one of them for the help. Some half a minute.
+// `npm run private:walk`: uses a private workspace in a real browser. Adds a passkey with Chromium's virtual authenticator, signs in with
+// it, checks that another device can't use it, and removes it. Then takes screenshots of every account and administration page (light,
+// dark, on a phone, in German and in French) in shots/private, and of one page for the help. Takes about half a minute.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
@@ -26,7 +26,7 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   french: { locale: 'fr-FR', viewport: { width: 1280, height: 860 } },
 };
 
-/** Looks of which the help has pictures. */
+/** Maps a look to the language of the help page that uses its picture. */
 const helpLanguages: Readonly<Record<string, string>> = { light: 'en', german: 'de', french: 'fr' };
 
 const server = await startPrivateWorkspace();
@@ -72,13 +72,13 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   await page.getByLabel('Device name').fill('Laptop');
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
-  console.log('ok     a passkey is added at /workspace/account');
+  console.log('ok     a passkey can be added at /workspace/account');
 
   await context.clearCookies();
   await page.goto(`${origin}/workspace/account`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
-  console.log('ok     it signs in without a password');
+  console.log('ok     the passkey signs in without a password');
 
   const other = await opened.newContext({ locale: 'en-GB' });
   const otherPage = await other.newPage();
@@ -88,7 +88,7 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   await expect(otherPage.getByLabel('Password')).toBeVisible();
   expect(new URL(otherPage.url()).pathname).toContain('/identity/');
   await other.close();
-  console.log('ok     another device does not sign in with it');
+  console.log('ok     another device cannot sign in with the passkey');
 
   await page.getByRole('button', { name: 'Remove Laptop' }).click();
   await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeHidden();
@@ -96,7 +96,7 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   await page.goto(`${origin}/workspace/account`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('The passkey wasn’t accepted')).toBeVisible();
-  console.log('ok     taken away, it signs in no more');
+  console.log('ok     a removed passkey cannot sign in');
   await context.close();
 }
 

@@ -59,8 +59,8 @@ function printRequests(): void {
     console.log(`# ${purpose}\n${method} https://graph.microsoft.com/v1.0${path}\n${JSON.stringify(body, null, 2)}\n`);
   }
   console.log(`# Permissions: ${getPermissions(options).join(', ')}\n`);
-  console.log(`# Settings of the server\n${getServerSettings(options).join('\n')}\n`);
-  console.log(`# Consent of an administrator\n${getConsentUrl(options)}`);
+  console.log(`# Server settings\n${getServerSettings(options).join('\n')}\n`);
+  console.log(`# Administrator consent\n${getConsentUrl(options)}`);
 }
 
 function runAzure(): number {

@@ -1,6 +1,6 @@
 /** Options of the app registration in Microsoft Entra. */
 export interface RegistrationOptions {
-  /** Display name on the consent page. */
+  /** Display name of the app on the consent page. */
   readonly name: string;
   /** Origin of the app: `https://forms.example.com`. */
   readonly origin: string;
@@ -14,9 +14,9 @@ export interface RegistrationOptions {
   readonly hasWorkbooks: boolean;
 }
 
-/** One request to Microsoft Graph; `{objectId}` and `{appId}` come from the response to the first one. */
+/** One request to Microsoft Graph; `{objectId}` and `{appId}` are returned by the first request. */
 export interface RegistrationRequest {
-  /** Description for readers of the output. */
+  /** Purpose of the request, for the output. */
   readonly purpose: string;
   readonly method: 'POST' | 'PATCH';
   /** Path below `https://graph.microsoft.com/v1.0`. */
@@ -55,7 +55,7 @@ const TEAMS_SCOPE_ID = 'b0a6b2c4-6a0e-4a53-9d8f-3f5a7c2e9d10';
  */
 const TEAMS_APP_IDS = ['1fec8e78-bce4-4aaf-ab1b-5451cc387264', '5e3ce6c0-2b1f-4285-8d4b-75ee78787346'];
 
-/** Returns the permissions of the registration, in the order of the guide. */
+/** Returns the permissions of the registration, in the order of docs/guides/run-on-microsoft-365.md. */
 export function getPermissions(options: RegistrationOptions): readonly DelegatedPermission[] {
   return [
     'offline_access',
@@ -69,7 +69,7 @@ export function getPermissions(options: RegistrationOptions): readonly Delegated
   ];
 }
 
-/** Returns the redirect URIs, by platform. */
+/** Returns the redirect URIs of each platform of the registration. */
 export function getRedirects({ origin, hasServer }: Pick<RegistrationOptions, 'origin' | 'hasServer'>) {
   return {
     spa: [`${origin}/`, `${origin}/auth-start.html`, `brk-multihub://${new URL(origin).host}`],
@@ -77,7 +77,7 @@ export function getRedirects({ origin, hasServer }: Pick<RegistrationOptions, 'o
   };
 }
 
-/** Returns the requests that register the app, in order. */
+/** Returns the requests that register the app, in the order in which they must be sent. */
 export function createRequests(options: RegistrationOptions): readonly RegistrationRequest[] {
   const { spa, web } = getRedirects(options);
   return [

@@ -7,8 +7,8 @@ import {
 } from './registration.ts';
 
 /**
- * Returns a bash script that registers the app with the Azure CLI and prints the settings. It only needs `az login`
- * with an account that may register apps.
+ * Returns a bash script that registers the app with the Azure CLI and prints the settings. The script only needs `az
+ * login` with an account that may register apps.
  */
 export function azureScript(options: RegistrationOptions): string {
   return `#!/usr/bin/env bash
@@ -49,7 +49,7 @@ function azureResult(path: string, formatCall: (query: string) => string, json: 
   return `${formatCall('id')} > /dev/null ${json}`;
 }
 
-/** Returns an equivalent script for PowerShell and the Microsoft Graph module. */
+/** Returns a PowerShell script that registers the app with the Microsoft Graph module and prints the settings. */
 export function powerShellScript(options: RegistrationOptions): string {
   return `# Registers ${quoteComment(options.name)} in the tenant that you sign in to, and prints what to set for the server.
 #Requires -Modules Microsoft.Graph.Authentication

@@ -4,7 +4,7 @@ export interface ChangelogSection {
   readonly version: string;
   /** Release date, such as `2026-12-01`; `undefined` for unreleased changes. */
   readonly date: string | undefined;
-  /** Markdown below the heading. */
+  /** Release notes: Markdown below the heading. */
   readonly notes: string;
 }
 
@@ -14,7 +14,7 @@ const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
 /**
  * Parses a changelog in the Keep a Changelog format.
  *
- * @throws with the invalid line
+ * @throws an error that quotes the invalid line
  */
 export function parseChangelog(text: string): readonly ChangelogSection[] {
   const [, ...parts] = text.split(/^## /m);
@@ -47,7 +47,7 @@ function compareVersions(one: string, other: string): number {
 /**
  * Returns the notes of a release.
  *
- * @throws if the changelog has no section for it, or an empty one
+ * @throws if the changelog has no section for the release, or an empty one
  */
 export function getNotes(sections: readonly ChangelogSection[], version: string): string {
   const section = sections.find((one) => one.version === version);

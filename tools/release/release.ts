@@ -1,6 +1,7 @@
-// `npm run release`: creates a release of the checked-out commit, which needs a tag like v0.2.0: runs the checks,
-// builds, and writes an archive, its checksum and the notes to `release/`. `--dry-run` checks the tag and the changelog
-// and prints the notes; without a tag, those of unreleased changes. Publishing the files is a separate, manual step.
+// `npm run release`: creates a release of the checked-out commit, which needs a tag like v0.2.0. Runs the checks,
+// builds the app, and writes an archive, its checksum and the release notes to `release/`. `--dry-run` only checks the
+// tag and the changelog, and prints the notes; without a tag, the notes of unreleased changes. Publishing the files is
+// a separate, manual step.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 try {
   release();
 } catch (error) {
-  console.error(`No release: ${error instanceof Error ? error.message : error}`);
+  console.error(`Could not create the release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }
 
@@ -27,7 +28,7 @@ function release(): void {
     console.log(`# Tideform ${version}\n\n${notes}`);
     return;
   }
-  if (git('status', '--porcelain') !== '') throw new Error('there are changes that are not committed');
+  if (git('status', '--porcelain') !== '') throw new Error('there are uncommitted changes');
   run('npm', 'run', 'check');
   run('npm', 'run', 'build');
   const folder = join(root, 'release');
@@ -39,7 +40,7 @@ function release(): void {
     .digest('hex');
   writeFileSync(join(folder, 'SHA256SUMS'), `${hash}  ${archive}\n`);
   writeFileSync(join(folder, 'notes.md'), `# Tideform ${version}\n\n${notes}\n`);
-  console.log(`release/ has ${archive}, SHA256SUMS and notes.md. Sign and publish them.`);
+  console.log(`Created ${archive}, SHA256SUMS and notes.md in release/. Sign and publish these files.`);
 }
 
 /** Returns the version from the tag of this commit; in a dry run without a tag, `Unreleased`. */

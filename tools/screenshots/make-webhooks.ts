@@ -53,11 +53,11 @@ export async function createWebhooks(origin: string, { teamId, formId }: FormLoc
   return { close: () => void receiver.close() };
 }
 
-/** Retries until the demo content is written: the server is usable before. */
+/** Waits until a condition holds. The server is usable before all of the demo content is written. */
 async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     if (await isDone()) return;
     await wait(500);
   }
-  throw new Error('The webhooks were not told in a minute');
+  throw new Error('The webhooks received no events within a minute');
 }

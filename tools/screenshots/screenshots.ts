@@ -120,14 +120,14 @@ async function shootHelp(browser: Browser, baseURL: string, made: SceneContent):
         await saveScreenshot(page, helpFile(language, name));
       });
     }
-    // The builder gives up the form, so that the next language's device can edit it.
+    // Leaving the builder releases the form, so that the browser of the next language can edit the form.
     await page.goto('/teams');
     await settle(page);
     await context.close();
   }
 }
 
-/** Opens a scene and takes its pictures. Prints an error if the scene fails, and still takes the picture. */
+/** Opens a scene and takes its picture. If the scene fails, prints the error and takes the picture anyway. */
 async function shootScene(
   stage: Stage,
   scene: Scene,

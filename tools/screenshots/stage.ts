@@ -9,7 +9,10 @@ export interface Stage {
   readonly say: TextLookup;
 }
 
-/** One screenshot, and how a signed-in owner gets to its state. Content of authors and respondents isn't translated. */
+/**
+ * One screenshot, and the steps of a signed-in owner to its state. Texts of form authors and respondents aren't
+ * translated.
+ */
 export interface Scene {
   readonly name: string;
   open(stage: Stage): Promise<unknown>;
@@ -30,7 +33,7 @@ export const menuItem = ({ page, say }: Stage, english: string): Locator =>
 export async function answer(stage: Stage, teamId: string, formId: string): Promise<void> {
   const { page } = stage;
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
-  const another = button(stage, 'New Response');
+  const another = button(stage, 'New response');
   const main = page.getByRole('main');
   const question = main.getByRole('textbox').or(main.getByRole('combobox')).first();
   await another.or(question).first().waitFor();
@@ -39,7 +42,9 @@ export async function answer(stage: Stage, teamId: string, formId: string): Prom
   await question.waitFor();
 }
 
-/** Selects a choice; label and choice are the author's texts. */
+/**
+ * Selects a choice in a dropdown. The label and the choice are texts of the form's author, so they aren't translated.
+ */
 export async function choose({ page }: Stage, label: string, choice: string, at = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(at).selectOption(choice);
 }

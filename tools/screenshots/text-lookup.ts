@@ -6,8 +6,8 @@ import { readSourceFiles } from '../dependency-rule/source-files.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Returns a pattern for the localized text of an English message: it matches the whole text, with any value for each
- * placeholder.
+ * Function that returns a pattern for the localized text of an English message. The pattern matches the whole text,
+ * with any value for each placeholder.
  */
 export type TextLookup = (english: string) => RegExp;
 
@@ -27,7 +27,7 @@ export function createTextLookup(language: string): TextLookup {
   }
   return (english) => {
     const all = patternsByEnglish.get(english);
-    if (!all) throw new Error(`No catalog says “${english}”`);
+    if (!all) throw new Error(`No message catalog contains “${english}”`);
     return new RegExp(`^(${[...all].join('|')})$`);
   };
 
@@ -42,7 +42,10 @@ export function createTextLookup(language: string): TextLookup {
   }
 }
 
-/** Pattern of a message as icu-minify parses it: a text, or a list of texts and values. Accessible names have plain spaces only. */
+/**
+ * Returns the pattern of a message as parsed by icu-minify: a text, or a list of texts and values. Matches any white space, because
+ * accessible names contain plain spaces only.
+ */
 const createPattern = (parsed: unknown): string =>
   (Array.isArray(parsed) ? parsed : [parsed])
     .map((part) => (typeof part === 'string' ? RegExp.escape(part).replaceAll('\\xa0', '\\s') : '.+'))

@@ -8,7 +8,7 @@ interface ScreenLanguage {
   readonly locale: string;
 }
 
-/** Color scheme of the operating system. */
+/** Appearance of the operating system: color scheme and contrast. */
 export interface Look {
   readonly name: string;
   readonly media: { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'active' | 'none' };
@@ -36,7 +36,7 @@ const devices: readonly Device[] = [
   },
 ];
 
-/** Every supported language, with the region of most of its readers, and the pseudo-locale. */
+/** All supported languages, each with its most likely region, and the pseudo-locale. */
 const screenLanguages: readonly ScreenLanguage[] = [
   ...languages.map((language) => ({
     name: language,
@@ -51,7 +51,10 @@ export interface Variant extends Device {
   readonly screenLanguage: ScreenLanguage;
 }
 
-/** Returns the variants whose language or look is among the arguments, or all; `ar phone` selects by both. */
+/**
+ * Returns the variants whose language and look are among the arguments; without arguments, all variants. `ar phone`
+ * selects Arabic on a phone.
+ */
 export function variantsOf(wanted: readonly string[]): readonly Variant[] {
   const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] =>
     things.filter(({ name }) => wanted.includes(name));

@@ -7,7 +7,7 @@ import type { Failure } from './sim-task.ts';
 
 export interface GateOptions {
   readonly mutations: readonly Mutation[];
-  /** Returns the first `count` schedules. */
+  /** Returns the first `count` schedules of the run. */
   readonly createSchedules: (count: number) => Iterable<Schedule>;
   readonly firstSeed: number;
   readonly limit: number;
@@ -22,8 +22,8 @@ export interface MutationResult {
 }
 
 /**
- * Limits of the rounds: most mutations are found soon, so all are tried with a few schedules before the others get
- * more.
+ * Maximum number of schedules in each round: most mutations are found soon, so all mutations are tried with a few
+ * schedules before the remaining ones get more.
  */
 const rounds = [60, 500, 2_000];
 
@@ -46,7 +46,7 @@ export async function findMutations({
       if (failure) found.set(plant, { plant, failure, needed: failure.schedule.seed - firstSeed + 1 });
       const description = failure
         ? `found by seed ${failure.schedule.seed}: ${summarizeFailure(failure)}`
-        : `not in ${most}`;
+        : `not found by ${most} schedules`;
       say(`${plant.name}: ${description}`);
     }
     from = most;
@@ -54,7 +54,7 @@ export async function findMutations({
   return plants.map((plant) => found.get(plant) ?? { plant, failure: undefined, needed: limit });
 }
 
-/** Returns the rule and the beginning of the failure message, without IDs of this run. */
+/** Returns the broken rule and the beginning of the failure message, without the IDs of the run. */
 function summarizeFailure({ message }: Failure): string {
   const [first = ''] = message.split('\n');
   const words = first.replace(/[\da-f]{8}-[\da-f-]{27}/g, '…').replace(/["{|].*/s, '');
@@ -72,12 +72,12 @@ export function writeTable(results: readonly MutationResult[], firstSeed: number
     return `| ${[plant.name, plant.disabledSafeguards ? 'off' : '', ...cells].join(' | ')} |`;
   });
   const text = [
-    '# Planted bugs and what has found them',
+    '# Mutations and the schedules that found them',
     '',
-    `Written by \`npm run sim -- --gate --seed ${firstSeed}\`. Schedules are counted from that seed; kinds alternate, one in 25 is on Dexie.`,
-    'Defence off: another layer would hide the bug, so it is taken away with it.',
+    `Written by \`npm run sim -- --gate --seed ${firstSeed}\`. Schedules are counted from that seed; kinds alternate, and one in 25 uses Dexie.`,
+    'Safeguard off: another safeguard would hide the bug, so it is disabled too.',
     '',
-    '| Planted bug | Defence | Found as | Schedules | By |',
+    '| Mutation | Safeguard | Found as | Schedules | Found by |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',

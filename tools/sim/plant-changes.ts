@@ -19,7 +19,7 @@ export function changedText(
   return changes
     .filter((change) => change.file === file)
     .reduce((changed, { find, replace }) => {
-      if (changed.split(find).length !== 2) throw new Error(`${file} does not say once: ${find}`);
+      if (changed.split(find).length !== 2) throw new Error(`${file} does not contain this text exactly once: ${find}`);
       return changed.replace(find, () => replace);
     }, text);
 }

@@ -132,7 +132,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a row that has arrived goes back to waiting when tidying up fails',
     changes: [change(`${outbox}/record-failure.ts`, "if (row.state === 'done') return {};", '')],
-    // The reserve hides the bug: cleaning up fails only if the storage is full twice in a row.
+    // The storage reserve hides the bug: cleaning up fails only if the storage is full twice in a row.
     disabledSafeguards: [noReserve],
   },
   {
@@ -236,7 +236,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a former leader may write',
     changes: [noEpochCheck],
-    // The lock and idempotent calls hide the bug: it shows when two tabs lead at once.
+    // The leader lock and idempotent calls hide the bug, which shows only if two tabs are leaders at once.
     disabledSafeguards: [change('sync/src/testing/simulated-locks.ts', 'if (owners.has(name)) return;', '')],
   },
   {

@@ -52,7 +52,7 @@ async function swarm(count: number): Promise<void> {
     values.kind && values.kind !== kind ? [] : missed(kind, tally.sometimes),
   );
   if (count >= 2_000 && !values.kind) lacking.push(...missedPairs(tally.sometimes));
-  if (lacking.length > 0) console.log(`Never met: ${[...new Set(lacking)].join(', ')}`);
+  if (lacking.length > 0) console.log(`Events that never occurred: ${[...new Set(lacking)].join(', ')}`);
   const faults = sum(tally, / at /);
   const ends = `${sum(tally, /^killed at/)} kills, ${sum(tally, /^power cut at/)} power cuts, ${faults} faults`;
   console.log(
@@ -75,7 +75,7 @@ async function gate(limit: number): Promise<void> {
   const results = await findMutations({ mutations: chosen, createSchedules, firstSeed, limit, report: console.log });
   const found = results.filter(({ failure }) => failure).length;
   if (chosen.length === mutations.length) writeTable(results, firstSeed);
-  console.log(`${chosen.length} planted bugs, ${found} found, ${chosen.length - found} not (${seconds()} s)`);
+  console.log(`${chosen.length} mutations, ${found} found, ${chosen.length - found} not found (${seconds()} s)`);
   process.exit(found === chosen.length ? 0 : 1);
 }
 
@@ -84,7 +84,7 @@ function saveFailure({ message, schedule, struck }: Failure): void {
   const file = join(folder, `${schedule.kind}-${schedule.seed}.json`);
   writeFileSync(file, `${JSON.stringify({ ...schedule, only: struck, message }, undefined, 2)}\n`);
   console.log(
-    `\n${schedule.kind} ${schedule.seed} (${schedule.store}), ${struck.length} faults, kept in ${file}\n  ${message}`,
+    `\n${schedule.kind} ${schedule.seed} (${schedule.store}), ${struck.length} faults, saved in ${file}\n  ${message}`,
   );
 }
 

@@ -7,8 +7,8 @@ const FIRST_FILE = /[.-]worker-[\w-]{8}\.js$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+)["'`]/g;
 
 /**
- * Returns a description of each import of a worker's first file in the built files. Such imports are unnecessary, and
- * when a worker loads a module that imports its first file, Chromium's renderer crashes at times
+ * Returns a description of each import of a worker's entry file in the built files. Such imports are unnecessary, and
+ * Chromium's renderer sometimes crashes when a worker loads a module that imports the worker's entry file
  * (tools/browser-kill/results.md).
  */
 export function findWorkerImports(assets: string): readonly string[] {
@@ -16,6 +16,6 @@ export function findWorkerImports(assets: string): readonly string[] {
   return files.flatMap((file) => {
     const imported = [...readFileSync(join(assets, file), 'utf8').matchAll(IMPORT)].map(([, name]) => name!);
     const workers = [...new Set(imported)].filter((name) => FIRST_FILE.test(name));
-    return workers.map((worker) => `${file} imports ${worker}, the first file of a worker`);
+    return workers.map((worker) => `${file} imports ${worker}, the entry file of a worker`);
   });
 }

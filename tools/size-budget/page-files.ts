@@ -4,9 +4,9 @@ import { join } from 'node:path';
 interface Chunk {
   readonly file: string;
   readonly name?: string;
-  /** Manifest names of chunks that are loaded together with this one. */
+  /** Manifest names of the chunks that are loaded together with this chunk. */
   readonly imports?: readonly string[];
-  /** Manifest names of chunks that this one loads lazily. */
+  /** Manifest names of the chunks that this chunk loads lazily. */
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -31,7 +31,7 @@ export function listPageFiles(entries: readonly string[]): ReadonlySet<string> {
     seen.add(chunk.file);
     for (const style of chunk.css ?? []) seen.add(style);
     for (const imported of chunk.imports ?? []) add(imported);
-    // Code waits for its messages, in one language.
+    // Code waits until its messages in one language are loaded, so English counts too.
     const messageChunks = chunk.dynamicImports?.filter((later) =>
       /^messages(-\w+)*-en$/.test(manifest[later]?.name ?? ''),
     );

@@ -39,7 +39,7 @@ export async function runScenario(world: {
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: 90_000 });
-  // The form is opened for the first time while offline, so it can't have loaded any rows itself.
+  // The form is opened for the first time while offline, so opening it can't load any rows from the network.
   await goOffline(page);
   await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/, { timeout: 60_000 });
@@ -50,29 +50,29 @@ export async function runScenario(world: {
     (value) => [...document.querySelectorAll('input')].some((one) => one.value === value),
     'Crane 7',
   );
-  expect('the label', await text('Tag').inputValue(), CAMERA_CODE.value);
-  expect('what its row is called', await text('Scanned asset').inputValue(), 'Crane 7');
-  expect('who makes it', await text('Maker').inputValue(), 'Liebherr');
+  expect('scanned barcode', await text('Tag').inputValue(), CAMERA_CODE.value);
+  expect('name of its row', await text('Scanned asset').inputValue(), 'Crane 7');
+  expect('maker of its row', await text('Maker').inputValue(), 'Liebherr');
   await shoot('scanned');
 
-  expect('the sites', await listOptions('Site'), ['Mill', 'Quay']);
+  expect('sites', await listOptions('Site'), ['Mill', 'Quay']);
   await chooseOption('Quay');
-  expect('the rooms of a site', await listOptions('Room'), ['Boiler room', 'Roof']);
+  expect('rooms of a site', await listOptions('Room'), ['Boiler room', 'Roof']);
   await chooseOption('Boiler room');
-  expect('the assets of a room', await listOptions('Asset'), ['Boiler 1', 'Boiler 2']);
+  expect('assets of a room', await listOptions('Asset'), ['Boiler 1', 'Boiler 2']);
   await shoot('choices');
   await chooseOption('Boiler 2');
   await listOptions('Site');
   await chooseOption('Mill');
   await page.waitForFunction(() => [...document.querySelectorAll('input')].every((one) => one.value !== 'Boiler 2'));
   expect(
-    'what a site of other rooms leaves',
+    'room and asset after another site was chosen',
     [await box('Room').inputValue(), await box('Asset').inputValue()],
     ['', ''],
   );
-  expect('the rooms of the other site', await listOptions('Room'), ['Cellar']);
+  expect('rooms of the other site', await listOptions('Room'), ['Cellar']);
   await chooseOption('Cellar');
-  expect('the assets of its room', await listOptions('Asset'), ['Pump 3']);
+  expect('assets of its room', await listOptions('Asset'), ['Pump 3']);
   await chooseOption('Pump 3');
   await shoot('chosen');
 
@@ -84,8 +84,8 @@ export async function runScenario(world: {
   const answers = arrived?.answers as Readonly<
     Record<string, { readonly id?: string; readonly value?: string } & string>
   >;
-  expect('the label in the library', answers?.label?.value, CAMERA_CODE.value);
-  expect('what was filled', [answers?.scanned, answers?.maker], ['Crane 7', 'Liebherr']);
-  expect('what was chosen', [answers?.site?.id, answers?.room?.id, answers?.asset?.id], ['S2', 'R3', 'A-3']);
+  expect('scanned barcode in the library', answers?.label?.value, CAMERA_CODE.value);
+  expect('filled-in fields in the library', [answers?.scanned, answers?.maker], ['Crane 7', 'Liebherr']);
+  expect('choices in the library', [answers?.site?.id, answers?.room?.id, answers?.asset?.id], ['S2', 'R3', 'A-3']);
   return wrongs;
 }

@@ -27,7 +27,7 @@ try {
   const owner = await openSession(server.address, people.owner);
   const team = await openTeamSources(server.address, owner, made.teamId);
   for (const [id, content] of Object.entries(sources)) await team.add(id, Buffer.from(content));
-  // A member who isn't a builder: their device loads the rows that the form needs.
+  // Signs in a member who isn't a builder, whose device loads only the rows that the form needs.
   const { storageState } = await openSession(server.address, people.member);
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
   const context = await browser.newContext({
@@ -40,5 +40,5 @@ try {
   await server.remove();
 }
 for (const each of wrongs) console.log(`WRONG  ${each}`);
-console.log(`a scan and three choices without a network: ${wrongs.length} wrong`);
+console.log(`a scan and three choices while offline: ${wrongs.length} wrong`);
 process.exit(wrongs.length > 0 ? 1 : 0);

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { limitFactor } from '../../e2e/machine-speed.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** File that is newer than every source when the pages are built. */
+/** Marker file, written after a build: if it is newer than every source, the built pages are up to date. */
 const builtStamp = join(root, 'apps/web/dist/.built');
-/** File that is newer than the pages when their files are compressed. */
+/** Marker file, written after compressing: if it is newer than the built pages, the compressed files are up to date. */
 const compressedStamp = join(root, 'apps/web/dist/.compressed');
 
 /**
- * The pages in build order, since the second is written into the folder of the first. Each with its usual build time.
+ * The pages with their usual build times, in build order: the second page is written into the output folder of the
+ * first.
  */
 const pages = [
   { what: 'the app', config: 'vite.config.ts', usualSeconds: 20 },
@@ -24,16 +25,16 @@ export async function buildWeb(): Promise<void> {
   if (!isCompressed()) await compressFiles(false);
 }
 
-/** Builds what the server needs to serve pages: everything but the compressed files. */
+/** Builds all files that the server needs to serve pages, except the compressed ones. */
 export async function buildPages(): Promise<void> {
   if (mtimeMs(builtStamp) > newestSourceMs()) return;
   const expected = pages.reduce((sum, { usualSeconds }) => sum + usualSeconds, 0) * limitFactor;
-  console.log(`Building the web app, about ${Math.ceil(expected / 10) * 10} s:`);
+  console.log(`Building the web app, which takes about ${Math.ceil(expected / 10) * 10} s:`);
   const from = performance.now();
   for (const [index, { what, config }] of pages.entries()) {
     await runInWeb([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--config', config]);
     const seconds = ((performance.now() - from) / 1000).toFixed(0);
-    console.log(`  ${index + 1} of ${pages.length} done, ${what}: after ${seconds} s`);
+    console.log(`  ${index + 1} of ${pages.length} done after ${seconds} s: ${what}`);
   }
   writeFileSync(builtStamp, '');
 }

@@ -28,7 +28,7 @@ export interface StripeDescription {
  * differences.
  */
 export interface Description {
-  /** Returns the parameters of a shape that the description doesn't have. */
+  /** Returns the parameters of a request shape that Stripe's description doesn't have. */
   checkShape(shape: Shape): string[];
   checkRequest(shape: Shape, sent: Sent): string[];
   checkReply(shape: Shape, body: object): string[];
@@ -59,11 +59,11 @@ export function openDescription(document: StripeDescription): Description {
     ];
   };
   const operationOf = ({ method, path }: Shape): DescribedOperation => {
-    // Path parameters may have other names.
+    // Path parameters may have other names in Stripe's description.
     const alike = path.replace(/\{\w+\}/g, '{}');
     const found = Object.keys(document.paths).find((one) => one.replace(/\{\w+\}/g, '{}') === alike);
     const operation = found && document.paths[found]?.[method.toLowerCase()];
-    if (!operation) throw new Error(`Stripe describes no ${method} ${path}`);
+    if (!operation) throw new Error(`Stripe’s description has no ${method} ${path}`);
     return operation;
   };
   const requestOf = (shape: Shape): Schema => {
@@ -97,7 +97,7 @@ function convertNullable(value: unknown): unknown {
   return nullable === true ? { anyOf: [rest, { type: 'null' }] } : rest;
 }
 
-/** Redirects references of an operation's schema to the registered components. */
+/** Makes the references in an operation's schema point to the registered components. */
 function redirectReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redirectReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -122,7 +122,7 @@ function findUnknownNames(place: string, parameter: Parameter, schema: Schema, d
   const branches = listBranches(schema, document);
   if (Array.isArray(parameter)) {
     const items = branches.map((branch) => branch.items as Schema | undefined).filter((one) => one !== undefined);
-    if (items.length === 0) return [`${place} is no list`];
+    if (items.length === 0) return [`${place} is not a list`];
     return findUnknownNames(`${place}[]`, parameter[0] as Parameter, { anyOf: items }, document);
   }
   return Object.entries(parameter).flatMap(([name, inner]) => {
@@ -132,7 +132,7 @@ function findUnknownNames(place: string, parameter: Parameter, schema: Schema, d
     });
     return found.length > 0
       ? findUnknownNames(`${place} ${name}`, inner, { anyOf: found }, document)
-      : [`${place} ${name} is not known`];
+      : [`${place}: unknown parameter ${name}`];
   });
 }
 

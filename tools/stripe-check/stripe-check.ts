@@ -1,7 +1,7 @@
 // `npm run -s stripe:check -- --openapi FILE [--fixtures FILE]`: runs the server's Stripe requests against the
-// simulated Stripe, and compares the list of shapes, every request and every reply with copies of Stripe's OpenAPI
-// description and examples (github.com/stripe/openapi: openapi/spec3.json or .yaml, fixtures3.json). These files belong
-// to Stripe and aren't part of this repository.
+// simulated Stripe, and compares the declared request shapes, every request and every response with copies of Stripe's
+// OpenAPI description and examples (github.com/stripe/openapi: openapi/spec3.json or .yaml, fixtures3.json). These
+// files belong to Stripe and aren't part of this repository.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openStripeDouble, playPurchases, type Shape, shapes } from '@tideform/server/testing/stripe';
@@ -13,7 +13,9 @@ const { values } = parseArgs({ options: { openapi: { type: 'string' }, fixtures:
 const read = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'), { maxAliasCount: -1 });
 
 if (!values.openapi && !values.fixtures) {
-  console.error('Say --openapi FILE, a copy of Stripe’s description, or --fixtures FILE, of its examples.');
+  console.error(
+    'Usage: npm run -s stripe:check -- [--openapi FILE] [--fixtures FILE], with copies of Stripe’s description and examples.',
+  );
   process.exit(1);
 }
 
@@ -25,21 +27,22 @@ const note = (found: readonly string[]) => {
   for (const fault of found) faults.set(fault, (faults.get(fault) ?? 0) + 1);
 };
 
-console.log(`${double.exchanges.length} exchanges and ${events} events of ${Object.keys(shapes).length} shapes`);
+console.log(`${double.exchanges.length} requests and ${events} events of ${Object.keys(shapes).length} shapes`);
 if (values.openapi) {
   const document = (await read(values.openapi)) as StripeDescription;
   const description = openDescription(document);
   for (const shape of Object.values(shapes) as Shape[]) note(description.checkShape(shape));
   let [requests, replies] = [0, 0];
   for (const { shape: name, sent, status, body } of double.exchanges) {
-    if (!name || status !== 200) throw new Error(`The double refused: ${status} ${JSON.stringify(body)}`);
+    if (!name || status !== 200)
+      throw new Error(`The simulated Stripe refused a request: ${status} ${JSON.stringify(body)}`);
     note(description.checkRequest(shapes[name], sent));
     note(description.checkReply(shapes[name], body));
     [requests, replies] = [requests + 1, replies + 1];
   }
   for (const event of double.books.events) note(description.checkObject('event', event));
   console.log(
-    `Stripe's description, version ${document.info.version}: ${requests} requests, ${replies} replies, ${events} events`,
+    `Stripe's description, version ${document.info.version}: ${requests} requests, ${replies} responses, ${events} events`,
   );
 }
 if (values.fixtures) {
@@ -50,5 +53,5 @@ if (values.fixtures) {
   console.log(`Stripe's examples: ${compared} objects`);
 }
 for (const [fault, times] of faults) console.log(`- ${fault} (${times} times)`);
-console.log(faults.size === 0 ? 'Nothing differs.' : `${faults.size} differences.`);
+console.log(faults.size === 0 ? 'No differences.' : `${faults.size} differences.`);
 process.exitCode = faults.size === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 // `npm run -s stripe:double -- [--server http://localhost:8080] [--port 12111]`: runs a simulated Stripe on this
-// machine, to try out checkout. It sends its events to the given server.
+// machine, to try out checkout. The simulated Stripe sends its events to the given server.
 import { parseArgs } from 'node:util';
 import { openStripeDouble } from '@tideform/server/testing/stripe';
 
@@ -17,5 +17,5 @@ console.log(
   `export STRIPE_API_URL=${double.url} STRIPE_SECRET_KEY=${secretKey} STRIPE_WEBHOOK_SECRET=${webhookSecret}`,
 );
 console.log(
-  'Make the prices (npm run -s stripe:prices), then start the server, both with these variables. Ctrl+C ends it.',
+  'Set these variables, create the prices (npm run -s stripe:prices), and start the server. Press Ctrl+C to stop the simulated Stripe.',
 );

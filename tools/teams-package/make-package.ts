@@ -10,7 +10,7 @@ const { $schema: _draft, ...schema } = published;
 
 /** Validates a manifest against Microsoft's schema and returns descriptions of the errors; empty if it is valid. */
 export function validateManifest(manifest: unknown): readonly string[] {
-  // NOTE: the schema is JSON Schema draft 4; the keywords it uses mean the same in draft 7.
+  // NOTE: the schema is written in JSON Schema draft 4, but all of its keywords mean the same in draft 7.
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
   ajv.validate(schema, manifest);
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
@@ -18,7 +18,7 @@ export function validateManifest(manifest: unknown): readonly string[] {
 
 /**
  * Creates the package that an administrator uploads to Teams: the manifest, its translations and the icons.
- * @throws with the errors if the manifest isn't valid by the schema
+ * @throws an error that lists the violations, if the manifest isn't valid by Microsoft's schema
  */
 export function makePackage(options: PackageOptions): Uint8Array {
   const manifest = teamsManifest(options);

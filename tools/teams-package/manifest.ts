@@ -1,6 +1,6 @@
 import { formsTab } from '@tideform/web/teams';
 
-/** Options of an installation's package for Teams. */
+/** Options of the Teams app package of an installation. */
 export interface PackageOptions {
   /** Origin of the app: https, without trailing slash. */
   readonly origin: string;
@@ -18,7 +18,10 @@ export interface PackageOptions {
 
 export const schemaAddress = 'https://developer.microsoft.com/json-schemas/teams/v1.29/MicrosoftTeams.schema.json';
 
-/** Claims for the access token that Teams requests while it loads the tab. The schema prescribes the exact format. */
+/**
+ * Claims for the access token that Teams requests while it loads the tab. Microsoft's manifest schema prescribes the
+ * exact format.
+ */
 const answersChallenges = '{"access_token":{"xms_cc":{"values":["CP1"]}}}';
 
 export function teamsManifest(options: PackageOptions): Readonly<Record<string, unknown>> {
@@ -76,7 +79,10 @@ export function teamsManifest(options: PackageOptions): Readonly<Record<string, 
   };
 }
 
-/** Translations of the manifest's texts, by the paths in Microsoft's localization schema. */
+/**
+ * Translations of the manifest's texts. Maps a file name to texts, and the path of a text in Microsoft's localization
+ * schema to its translation.
+ */
 export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de.json': {
     'name.short': 'Tideform',

@@ -33,7 +33,7 @@ try {
     scopes: ['User.Read', 'User.ReadBasic.All', 'Team.ReadBasic.All', 'Channel.ReadBasic.All', sites],
   });
   writeFileSync(flags.out, content);
-  console.log(`${flags.out}: upload it in Teams, Apps, Manage your apps, Upload an app.`);
+  console.log(`Created ${flags.out}. Upload it in Teams: Apps > Manage your apps > Upload an app.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

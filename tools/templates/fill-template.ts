@@ -12,7 +12,7 @@ interface FilledTemplate {
   readonly data: SubmissionData;
   readonly fields: number;
   readonly shown: number;
-  /** Labels of fields with validation errors, and the broken rule. */
+  /** Remaining validation errors: the label of the field and the broken rule. */
   readonly wrong: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function fillTemplate({ schema, tests }: Template): Promise<FilledT
   return filled;
 }
 
-/** A signature, for which components have no sample answer. */
+/** Picture of a signature: signature fields have no sample answer. */
 const signature = `data:image/png;base64,${Buffer.from(drawnLine()).toString('base64')}`;
 
 function fixAnswer(session: Session, id: string, rule: string, today: string): void {

@@ -28,4 +28,4 @@ for (const template of chosen) {
     `${template.key}: ${filled.shown} of ${filled.fields} fields shown, ${pages.length} pages${filled.wrong.map((one) => `\n  ${one}`).join('')}`,
   );
 }
-console.log(`${chosen.length} templates, ${answerCount} answers, ${wrong} not as the form wants them`);
+console.log(`${chosen.length} templates, ${answerCount} answers, ${wrong} invalid`);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Signs a person in on another device or window (RFC 8628) and returns their access token.
+ * Signs a person in with a code that they enter on another device or in another window (RFC 8628), and returns their
+ * access token.
  *
  * @throws if the person declines, or doesn't sign in in time
  */
@@ -30,7 +31,7 @@ export async function signInByCode(options: {
   throw new Error('Nobody signed in in time.');
 }
 
-/** The response properties of both endpoints that are used here. */
+/** The used response properties of both endpoints. */
 interface CodeAnswer {
   readonly device_code?: string;
   readonly user_code?: string;

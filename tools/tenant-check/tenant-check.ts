@@ -1,12 +1,12 @@
 /**
- * Checks a Microsoft 365 tenant: makes every kind of Graph call that the product makes, in a temporary library, and
+ * Checks a Microsoft 365 tenant: makes every kind of Graph request that the product makes, in a temporary library, and
  * prints a report without personal data.
  *
  *     npm run tenant-check -- --tenant contoso.onmicrosoft.com --client APPLICATION_ID --team "Field crew"
  *     M365_OWNER_TOKEN=… npm run tenant-check -- --team TEAM_ID
  *
- * With a tenant and an application it signs in with a code that is entered in a browser; the application must allow
- * public client flows. The account must own the team. Exit code 1 if a check failed, 2 if an argument is missing.
+ * With `--tenant` and `--client`, the user signs in with a code that they enter in a browser; the application must
+ * allow public client flows. The account must own the team. Exit code 1 if a check failed, 2 if an argument is missing.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ const ports = {
 };
 const teamId = await findTeam(team);
 if (teamId === undefined) {
-  console.error(`The account is in no team with the name or id ${team}.`);
+  console.error(`The account is not in a team with the name or ID ${team}.`);
   process.exit(2);
 }
 const report = await checkTenant({

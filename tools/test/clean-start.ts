@@ -34,10 +34,12 @@ function expect(condition: boolean, words: string): void {
   if (!condition) throw new Error(words);
 }
 
-/** Returns the IDs of the signing keys, which are stored in the database: the same keys mean the same data. */
+/**
+ * Returns the IDs of the signing keys, which are stored in the database: if the keys are the same, the data was kept.
+ */
 async function signingKeys(product: ProductProcess): Promise<string> {
   const reply = await fetch(`${product.address}/identity/jwks`);
-  expect(reply.ok, `the signing keys answered ${reply.status}`);
+  expect(reply.ok, `the request for the signing keys returned ${reply.status}`);
   const { keys } = (await reply.json()) as { keys: { kid: string }[] };
   expect(keys.length > 0, 'there are no signing keys');
   return keys.map((key) => key.kid).join();
@@ -46,8 +48,11 @@ async function signingKeys(product: ProductProcess): Promise<string> {
 async function expectProduct(product: ProductProcess): Promise<void> {
   const [page, health] = await Promise.all([fetch(product.address), fetch(`${product.address}/api/health`)]);
   expect(page.ok && (await page.text()).includes('<div id="root"'), 'the app’s page is missing');
-  expect(page.headers.get('content-security-policy')?.includes("script-src 'self'") === true, 'the page has no policy');
-  expect(health.ok, `health answered ${health.status}`);
+  expect(
+    page.headers.get('content-security-policy')?.includes("script-src 'self'") === true,
+    'the page has no content security policy',
+  );
+  expect(health.ok, `the health check returned ${health.status}`);
 }
 
 interface Named {
@@ -61,7 +66,7 @@ async function listForms(product: ProductProcess, mail: string): Promise<readonl
   const { access_token: token } = await openSignInClient(product.address).signIn(mail, DEMO_PASSWORD);
   const list = async (path: string): Promise<readonly Named[]> => {
     const reply = await fetch(`${product.address}/v1.0/${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect(reply.ok, `${path} answered ${reply.status}`);
+    expect(reply.ok, `${path} returned ${reply.status}`);
     return ((await reply.json()) as { value: Named[] }).value;
   };
   const [team] = await list('me/joinedTeams');
@@ -109,10 +114,10 @@ try {
     running = await startProduct({ folder: clone, home, commands: createCommandFolder() });
     await expectProduct(running);
     keys = await signingKeys(running);
-    return `${running.startedInSeconds.toFixed(0)} s with packages and build`;
+    return `${running.startedInSeconds.toFixed(0)} s including installation and build`;
   });
 
-  await step('the demonstration has forms', async () => {
+  await step('the demo has forms', async () => {
     expect(running !== undefined, 'the product has not started');
     const forms = await listForms(running as ProductProcess, 'lena.fischer@northgate.test');
     expect(forms.includes('Site inspection'), `the first team has ${forms.join(', ') || 'none'}`);
@@ -122,20 +127,20 @@ try {
   await step('the data is kept when the server is killed', async () => {
     await running?.killServer();
     running = await startProduct({ folder: clone, home });
-    expect((await signingKeys(running)) === keys, 'the signing keys are others');
+    expect((await signingKeys(running)) === keys, 'the signing keys have changed');
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
   });
 
-  await step('the data is kept over a stop and a start', async () => {
+  await step('the data is kept after a stop and a start', async () => {
     await running?.stop();
     running = await startProduct({ folder: clone, home });
-    expect((await signingKeys(running)) === keys, 'the signing keys are others');
+    expect((await signingKeys(running)) === keys, 'the signing keys have changed');
     await running.stop();
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
   });
 
   if (isRoot) {
-    await step('the same clone starts as an ordinary user in a 0700 folder of theirs', async () => {
+    await step('the same clone starts as an ordinary user in their own 0700 folder', async () => {
       rmSync(join(clone, '.data'), { recursive: true, force: true });
       mkdirSync(join(home, 'npm'), { recursive: true });
       changeOwner(UNPRIVILEGED_USER_ID);

@@ -1,9 +1,9 @@
 import { prettyDOM } from '@testing-library/dom';
 
 /**
- * Creates the error of a query that finds no element. The page is serialized only when the message is read: a waiting
- * test repeats the query on each change and discards all errors but the last; serializing the page each time took a
- * third of the test time.
+ * Creates the error of a query that finds no element. The page is serialized only when the error's message is read: a
+ * waiting test repeats the query on each change of the page and discards all errors but the last, and serializing the
+ * page each time took a third of the test time.
  */
 export function elementError(queryMessage: string | null, container: Element): Error {
   const error = new Error(queryMessage ?? undefined);
@@ -30,6 +30,6 @@ function outline(container: Element): string {
     return [`${element.closest('[aria-hidden="true"]') ? 'hidden ' : ''}${role} ${name}`.trim()];
   });
   const all = parts.join(', ');
-  // Elements that were opened last are at the end.
+  // Dialogs and menus that opened last are at the end of the page, so the end is kept.
   return all.length > MOST ? `… ${all.slice(-MOST)}` : all;
 }

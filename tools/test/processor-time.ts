@@ -27,14 +27,14 @@ export function watchProcessorTime(): ProcessorWatch {
 
 interface TrackedProcess extends SeenProcess {
   isRunning: boolean;
-  /** Whether it ended before its parent: then the parent's `ofEnded` includes its time. */
+  /** Whether the process ended before its parent. If so, the parent's `endedChildrenSeconds` includes its time. */
   isReportedByParent: boolean;
 }
 
 /**
- * Adds up repeated measurements of all processes below one process. Time that a process used after the last
- * measurement, or between two, is in its parent's `ofEnded`; a process that dies together with its parent counts with
- * its last measurement.
+ * Adds up repeated measurements of all descendants of one process. If a process ends between two measurements, its
+ * parent's `endedChildrenSeconds` includes its whole time. If a process ends together with its parent, its last
+ * measurement counts.
  */
 export function createAccount(rootId: string) {
   const tracked = new Map<string, TrackedProcess>();
@@ -54,7 +54,7 @@ export function createAccount(rootId: string) {
       const each = found.get(id);
       if (!each || seen.has(id)) continue;
       seen.add(id);
-      // An orphaned process stays below its original parent.
+      // An orphaned process still counts as a child of its original parent.
       const parentId = tracked.get(id)?.parentId ?? each.parentId;
       tracked.set(id, { ...each, parentId, isRunning: true, isReportedByParent: false });
       for (const child of children.get(id) ?? []) open.push(child.id);

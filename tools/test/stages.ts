@@ -79,7 +79,7 @@ function createScriptStage(script: string, times?: string): () => Promise<Tally>
   };
 }
 
-/** Everything that CI runs, one stage after another, because each stage keeps two cores busy. */
+/** All stages of `npm test`, as in CI. They run one after another, because each stage keeps two cores busy. */
 export const stages: readonly Stage[] = [
   { name: 'check', budgetSeconds: 200, run: check },
   { name: 'units', budgetSeconds: 2000, run: createVitestStage(['units', 'views', 'screens']) },

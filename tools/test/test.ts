@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
+// `npm test`: runs all stages that CI runs. `npm test -- units simulation` runs only the named stages.
 import { join } from 'node:path';
 import { limitFactor, measureProcessor } from '../../e2e/machine-speed.ts';
 import { measurePage } from './measure-page.ts';
@@ -25,22 +25,24 @@ const pageFactor = await measurePage();
 const factor = Math.max(limitFactor, pageFactor);
 process.env.LIMIT_FACTOR = String(factor);
 console.log(
-  `This machine takes ${limitFactor} times as long as usual to calculate and ${pageFactor} times to open a page: limits are times ${factor}.`,
+  `This machine takes ${limitFactor} times as long as the reference machine for calculations and ${pageFactor} times for opening a page: time limits are multiplied by ${factor}.`,
 );
 if (processorFactor > 1)
-  console.log(`It needs ${processorFactor} times the processor time: so do budgets and ceilings.`);
+  console.log(
+    `This machine needs ${processorFactor} times the processor time: budgets and limits are multiplied by it.`,
+  );
 console.log(`${chosen.length} stages: ${chosen.map(({ name }) => name).join(', ')}.`);
 
 for (const stage of chosen) await runStage(stage);
 
 if (files.length > 0)
-  console.log(`\nThe dearest files of tests, in processor seconds:\n${formatMostExpensive(files).join('\n')}`);
+  console.log(`\nThe test files that use the most processor seconds:\n${formatMostExpensive(files).join('\n')}`);
 const overLimit = formatOverLimit(files, processorFactor);
 failed += overLimit.length;
 failures.push(...overLimit);
-if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
-if (leftOut.length > 0) lines.push(`not run, what they need is not here: ${leftOut.join(', ')}`);
-lines.push(`all: ${formatTime(minutesSince(began), processor.seconds())}`);
+if (failures.length > 0) console.log(`\nFailures:\n${failures.join('\n')}`);
+if (leftOut.length > 0) lines.push(`skipped, because their requirements are missing: ${leftOut.join(', ')}`);
+lines.push(`total: ${formatTime(minutesSince(began), processor.seconds())}`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -62,7 +64,9 @@ async function runStage(stage: Stage): Promise<void> {
   const budget = stage.budgetSeconds * processorFactor;
   if (seconds !== undefined && seconds > budget) {
     failed += 1;
-    failures.push(`FAILED ${stage.name}: ${seconds.toFixed(0)} s of the processor, more than ${budget.toFixed(0)}`);
+    failures.push(
+      `FAILED ${stage.name}: ${seconds.toFixed(0)} s of processor time, more than the budget of ${budget.toFixed(0)}`,
+    );
   }
   const time = formatTime(minutesSince(from.at), seconds);
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${time})`);

@@ -16,7 +16,7 @@ export interface Tally {
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    /** Error that prevented the file from running. */
+    /** Error that prevented the test file from running. */
     readonly message?: string;
     readonly assertionResults?: readonly {
       readonly status: string;
@@ -47,8 +47,8 @@ function getLimit(file: string): number {
 }
 
 /**
- * Parses the output of Vitest's JSON reporter. A run that wrote nothing, ran nothing or failed outside a test counts as
- * one failure.
+ * Parses the output of Vitest's JSON reporter. A run that wrote no report, ran no tests or failed outside a test counts
+ * as one failure.
  */
 export function readTally(file: string): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -87,7 +87,7 @@ export function readFailures(file: string, root: string): readonly string[] {
 }
 
 /**
- * Returns the test files of a run with their processor seconds, highest first. Empty if the run wrote nothing.
+ * Returns the test files of a run with their processor seconds, highest first. Empty if the run wrote no such file.
  *
  * @param file JSON file with seconds by test file
  */
@@ -115,7 +115,7 @@ export function formatOverLimit(times: readonly FileTime[], factor: number): rea
   return times
     .filter(({ file, seconds }) => seconds > getLimit(file) * factor)
     .map(({ file, seconds }) => {
-      const took = `${seconds.toFixed(1)} s of the processor, more than ${(getLimit(file) * factor).toFixed(0)}`;
+      const took = `${seconds.toFixed(1)} s of processor time, more than ${(getLimit(file) * factor).toFixed(0)}`;
       return `FAILED ${file}: its tests took ${took}`;
     });
 }

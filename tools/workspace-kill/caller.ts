@@ -9,7 +9,7 @@ export interface CallResult {
   readonly body: any;
 }
 
-/** Graph client of one user. Write requests aren't repeated, so their result may remain unknown. */
+/** Graph client of one user. Write requests aren't repeated, so their results may remain unknown. */
 export interface Caller {
   call(
     method: string,
@@ -24,7 +24,7 @@ export interface Caller {
     bytes?: Uint8Array,
     headers?: { readonly [name: string]: string },
   ): Promise<CallResult>;
-  /** Sends a GET request, repeatedly until it is answered. */
+  /** Sends a GET request, and repeats it until the server responds. */
   read(path: string): Promise<CallResult>;
 }
 
@@ -64,7 +64,7 @@ export function createCaller(origin: string, token: () => string): Caller {
         const result = await caller.call('GET', path);
         if (result.state === 'ok' || result.status === 404 || result.status === 410) return result;
         if (attempt === 200)
-          throw new Error(`GET ${path} is never answered: ${result.status} ${JSON.stringify(result.body)}`);
+          throw new Error(`GET ${path} never succeeds: ${result.status} ${JSON.stringify(result.body)}`);
         await pause(50);
       }
     },

@@ -33,8 +33,8 @@ export async function openLoadBalancer(chance: Chance): Promise<LoadBalancer> {
 }
 
 /**
- * Forwards a request. If a process doesn't accept the connection, the next one is tried; after that, nothing is sent
- * twice.
+ * Forwards a request. If a process doesn't accept the connection, the next process is tried. A request that a process
+ * has received isn't sent again.
  */
 function forward(incoming: IncomingMessage, reply: ServerResponse, [origin, ...others]: readonly string[]): void {
   if (origin === undefined) {

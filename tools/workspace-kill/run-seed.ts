@@ -27,13 +27,13 @@ export interface SeedOptions {
   readonly cuts: number;
   readonly store: Store;
   readonly fileClients?: number;
-  /** Damages the data after the check, which is then repeated: verifies that the check finds damage. */
+  /** Damages the data after the check. The check is then repeated, which verifies that it finds the damage. */
   spoil?(machines: Machines): Promise<void>;
 }
 
 export interface SeedReport {
   readonly counts: RunRecord['counts'];
-  /** Violations of what must always hold. */
+  /** Descriptions of lost, duplicated or damaged data. */
   readonly wrongs: readonly string[];
   readonly wrongsAfterSpoiling: readonly string[];
   readonly kills: number;
@@ -43,7 +43,10 @@ export interface SeedReport {
 
 const PROCESSES = 3;
 
-/** Starts three processes, works with them while they are killed, and returns what was wrong afterwards. */
+/**
+ * Starts three server processes, runs the load clients while processes are killed, and returns what was wrong
+ * afterwards.
+ */
 export async function runSeed(options: SeedOptions): Promise<SeedReport> {
   const chance = createChance(options.seed);
   const machines = await startMachines(PROCESSES, options.store, createChance(options.seed + 1));
@@ -73,7 +76,7 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
 async function check(clients: readonly Client[], machines: Machines, record: RunRecord): Promise<number> {
   for (const client of clients) await client.check();
   const { failed } = await countRuns(machines.db.database);
-  if (failed > 0) record.addViolation(`${failed} jobs have failed for good`);
+  if (failed > 0) record.addViolation(`${failed} jobs have failed permanently`);
   return checkContents(machines, record);
 }
 
@@ -121,8 +124,8 @@ async function killUntil(end: number, kills: number, { processes }: Machines, ch
 }
 
 /**
- * Restarts a process. A start that loses its database connection fails, so it is repeated, as a process supervisor
- * would.
+ * Restarts a process. A process that loses its database connection while starting exits, so the start is repeated, as a
+ * process supervisor would do.
  */
 async function startAgain(server: ServerProcess): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -155,9 +158,9 @@ async function checkContents({ db, files }: Machines, record: RunRecord): Promis
     const hash = createHash('sha256');
     try {
       for await (const chunk of await files.open(sha256)) hash.update(chunk as Buffer);
-      if (hash.digest('hex') !== sha256) record.addViolation(`content ${sha256} has other bytes`);
+      if (hash.digest('hex') !== sha256) record.addViolation(`the stored bytes of content ${sha256} differ`);
     } catch (error) {
-      record.addViolation(`content ${sha256} is referred to and cannot be read: ${(error as Error).message}`);
+      record.addViolation(`content ${sha256} is in use but cannot be read: ${(error as Error).message}`);
     }
   }
   return contents.length;

@@ -41,6 +41,6 @@ for (let seed = first; seed < first + seeds; seed += 1) {
 }
 console.log(
   `${seeds} seeds, ${total.kills} kills, ${total.cut} connections cut; ` +
-    `${total.ok} calls ok, ${total.fail} failed, ${total.unknown} unknown; ${total.wrong} wrong`,
+    `${total.ok} requests ok, ${total.fail} failed, ${total.unknown} unknown; ${total.wrong} wrong`,
 );
 process.exitCode = total.wrong > 0 ? 1 : 0;

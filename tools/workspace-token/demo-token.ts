@@ -11,10 +11,10 @@ export interface DemoToken {
 
 /**
  * Signs in a demo user at the server that runs on this data folder, as the app does: with an authorization code, PKCE
- * and the publicly known password. It gives no access that a browser doesn't have.
+ * and the publicly known password. The token gives no more access than a user has in a browser.
  *
  * @param mail email address or user principal name
- * @throws NoToken
+ * @throws TokenUnavailableError
  */
 export async function getDemoToken(dataDir: string, mail: string | undefined): Promise<DemoToken> {
   const account = findAccount(mail);
@@ -40,15 +40,15 @@ async function findServer(dataDir: string): Promise<FoundServer> {
     const ask: typeof fetch = (input, init) => fetch(String(input).replace(note.publicUrl, local), init);
     const config = await readClientConfig(ask, note);
     if (config === undefined) continue;
-    if (!note.isEmbedded) throw new TokenUnavailableError('This server uses a real Microsoft 365: get a token there.');
-    if (!note.hasDemo)
-      throw new TokenUnavailableError('The workspace of this server has no people of the demonstration.');
+    if (!note.isEmbedded)
+      throw new TokenUnavailableError('This server uses a Microsoft 365 tenant. Get a token from that tenant.');
+    if (!note.hasDemo) throw new TokenUnavailableError('The workspace of this server has no demo users.');
     return { publicUrl: note.publicUrl, ask, config };
   }
   throw new TokenUnavailableError(
     elsewhere[0]
-      ? `The server of ${dataDir} runs on another machine, ${elsewhere[0].machine}: ask for the token there.`
-      : `No server runs on the data in ${dataDir}. Start one with npm start, or name its folder in DATA_DIR.`,
+      ? `The server of ${dataDir} runs on another machine, ${elsewhere[0].machine}. Get the token there.`
+      : `No server runs on the data in ${dataDir}. Start one with npm start, or set DATA_DIR to its folder.`,
   );
 }
 
@@ -58,7 +58,7 @@ function findAccount(mail: string | undefined): string {
   const found = accounts.find((one) => one.mail === wanted || one.userPrincipalName.toLowerCase() === wanted);
   if (!found) {
     const mails = accounts.map((one) => one.mail ?? one.userPrincipalName).join(', ');
-    throw new TokenUnavailableError(`Nobody of the demonstration is "${mail ?? ''}". There are ${mails}.`);
+    throw new TokenUnavailableError(`No demo user is called "${mail ?? ''}". The demo users are ${mails}.`);
   }
   return found.mail ?? found.userPrincipalName;
 }
@@ -69,8 +69,8 @@ interface ClientConfig {
 }
 
 /**
- * Reads the configuration of a running server; `undefined` if the port has no server or another one, because the note
- * is outdated.
+ * Reads the configuration of a running server; `undefined` if the port has no server or another server, because the
+ * note about the running server is outdated.
  */
 async function readClientConfig(ask: typeof fetch, note: RunningServerNote): Promise<ClientConfig | undefined> {
   const reply = await ask(`${note.publicUrl}/config.json`).catch(() => undefined);

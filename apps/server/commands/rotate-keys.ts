@@ -21,20 +21,23 @@ import {
 export interface KeysPlace {
   readonly database: Database;
   readonly dataDir: string;
-  /** The operator keeps the keys of secrets, the new one first. */
+  /** Keys from `SECRETS_KEY`, newest first; `undefined` if the keys are stored in `dataDir`. */
   readonly secretsKeys: SecretsKeys | undefined;
   readonly now: Date;
 }
 
-/** Says in one sentence what is wrong with what was asked for. */
+/** Invalid command or unmet precondition, with a one-sentence message for the operator. */
 export class WrongKeysCommand extends Error {
   override readonly name = 'WrongKeysCommand';
 }
 
-/** The longest that something signed is good for: what a visitor has begun to answer. */
+/** Longest validity of signed data, in days: the session of an anonymous respondent. */
 const longestDays = 91;
 
-/** New keys sign and seal from the next start on; those of before still read. */
+/**
+ * Rotates the keys for signing and sealing, and reseals stored secrets. Old keys still verify and decrypt.
+ * @returns report
+ */
 export async function rotateKeys(place: KeysPlace): Promise<string> {
   const { database, dataDir, secretsKeys, now } = place;
   const keys = secretsKeys ?? addSecretsKey(dataDir);
@@ -49,7 +52,10 @@ export async function rotateKeys(place: KeysPlace): Promise<string> {
   ].join('\n');
 }
 
-/** Drops keys that nothing needs any more. @param areAll those too that somebody may still need: they have to sign in again */
+/**
+ * Deletes old keys that are no longer needed.
+ * @param areAll also deletes keys that are still in use, so that affected users have to sign in again
+ */
 export async function forgetKeys(place: KeysPlace, areAll = false): Promise<string> {
   const { database, dataDir, secretsKeys, now } = place;
   const keys = secretsKeys ?? readSecretsKeys({ secretsKeys, dataDir });

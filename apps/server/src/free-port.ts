@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { CannotStart } from './cannot-start.ts';
 
-/** Number of ports to try. */
+/** Number of consecutive ports to try. */
 const MAX_ATTEMPTS = 50;
 
 /**
- * Finds a port to listen on.
- * @param isFixed allows only the preferred port
- * @throws if the preferred port, or each of the next 50, is in use
+ * Finds a free port to listen on, starting with the preferred port.
+ * @param isFixed tries only the preferred port
+ * @throws CannotStart if all tried ports are in use
  */
 export async function findFreePort(host: string, preferred: number, isFixed: boolean): Promise<number> {
   for (let port = preferred; port < preferred + (isFixed ? 1 : MAX_ATTEMPTS); port++) {
@@ -18,7 +18,7 @@ export async function findFreePort(host: string, preferred: number, isFixed: boo
   );
 }
 
-/** Finds a free port of 127.0.0.1 through the operating system. */
+/** Finds a free port on 127.0.0.1. The operating system selects the port. */
 export function findAnyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -31,8 +31,8 @@ export function findAnyFreePort(): Promise<number> {
 }
 
 /**
- * Creates the error for EACCES (not allowed), EADDRNOTAVAIL (not an address of this machine) or ENOTFOUND (unknown
- * name).
+ * Creates the error for a failed attempt to listen. The code is EACCES (not allowed), EADDRNOTAVAIL (the address isn't
+ * on this machine) or ENOTFOUND (unknown host name).
  */
 function createListenError(host: string, port: number, { code }: NodeJS.ErrnoException): CannotStart {
   return new CannotStart(`Nothing can listen on ${host}, port ${port} (${code}); set HOST or PORT to another one`);

@@ -11,11 +11,11 @@ const webRoot = resolve(import.meta.dirname, '../../web/dist');
 const STOP_LIMIT_MS = 30_000;
 
 /**
- * Starts the server with the settings of the environment and prints its address. It ends the process when it can't
- * start, when the database is gone, and after a signal to stop.
+ * Starts the server with the settings in the environment, and prints its URL. Ends the process if the server can't
+ * start, if the database ends, and after a termination signal.
  *
- * @param pagesReady resolves when the web app is built: everything else starts meanwhile, and the server listens only
- * then
+ * @param pagesReady resolves when the web app is built; the server starts to listen then, and prepares everything else
+ * before
  */
 export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<void> } = {}): Promise<void> {
   const config = readOrExit();
@@ -43,7 +43,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 
-  // Sign-in works only if the public URL reaches this server, so it is checked once.
+  // Sign-in works only if the public URL reaches this server, so the URL is checked once after startup.
   if (config.publicUrl !== undefined) {
     for (const line of await server.checkUrl()) console.log(`  NOTE: ${line}\n`);
   }
@@ -64,7 +64,7 @@ function stopOnSignal(server: RunningServer, report: (error: unknown) => void): 
       // A second signal stops immediately.
       if (isStopping) process.exit(1);
       isStopping = true;
-      // Interrupted uploads continue at another process.
+      // Interrupted uploads can be continued at another process.
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
       server.close().then(
         () => process.exit(0),

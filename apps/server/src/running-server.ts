@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 
 const runningServer = z.object({
-  /** Name of the machine. */
+  /** Host name of the machine. */
   machine: z.string(),
   processId: z.number(),
   port: z.number(),
   publicUrl: z.string(),
   graphBaseUrl: z.string(),
-  /** Whether the server has the embedded workspace. */
+  /** Whether the server runs the embedded workspace. */
   isEmbedded: z.boolean(),
   hasDemo: z.boolean(),
 });
 
-/** Description of a running server in its data folder, for commands. Contains no secrets. */
+/** Description of a running server, stored in its data folder for command-line tools. Contains no secrets. */
 export type RunningServerNote = z.infer<typeof runningServer>;
 
-/** Writes the note of this process to the data folder. Returns a function that deletes it. */
+/** Writes the description of this server process to the data folder. @returns a function that deletes it */
 export function writeNote(dataDir: string, details: Omit<RunningServerNote, 'machine' | 'processId'>): () => void {
   const note: RunningServerNote = { machine: hostname(), processId: process.pid, ...details };
   const file = join(folderOf(dataDir), `${note.machine}-${note.processId}-${note.port}.json`);
@@ -27,7 +27,7 @@ export function writeNote(dataDir: string, details: Omit<RunningServerNote, 'mac
   return () => rmSync(file, { force: true });
 }
 
-/** Reads the running servers of a data folder, on this and other machines. Ignores notes of killed servers. */
+/** Lists the running servers that use a data folder, on this machine and on others. Ignores killed servers. */
 export function readNotes(dataDir: string): { here: RunningServerNote[]; elsewhere: RunningServerNote[] } {
   const notes = filesOf(dataDir).flatMap((file) => readNote(join(folderOf(dataDir), file)));
   return {

@@ -23,16 +23,19 @@ import { writeNote } from './running-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 export interface RunningServer {
-  /** URL for browsers. */
+  /** URL of the app for browsers. */
   readonly publicUrl: string;
   readonly port: number;
-  /** How to sign in, or why it isn't possible, as lines for the operator; empty with Microsoft 365. */
+  /** How to sign in, or why sign-in isn't possible: lines of text for the operator. Empty with Microsoft 365. */
   readonly signInHint: readonly string[];
-  /** Release of the PostgreSQL in use, such as `18.4`. */
+  /** Version of PostgreSQL, such as `18.4`. */
   readonly databaseVersion: string;
-  /** Resolves with a message for the operator when the embedded PostgreSQL ends; never for an external one. */
+  /**
+   * Resolves with a message for the operator when the embedded PostgreSQL ends. Never resolves for an external
+   * PostgreSQL.
+   */
   readonly databaseGone: Promise<string>;
-  /** Checks whether the public URL reaches this server. Returns problems as lines for the operator. */
+  /** Checks whether the public URL reaches this server. @returns one line of text for the operator per finding */
   checkUrl(): Promise<readonly string[]>;
   /** Completes running requests and jobs, then closes the database. */
   close(): Promise<void>;
@@ -41,19 +44,19 @@ export interface RunningServer {
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
   readonly webRoot?: string | undefined;
-  /** Resolves when the files in `webRoot` are complete: the server listens only then. */
+  /** Resolves when the files in `webRoot` are complete. The server starts to listen then. */
   readonly pagesReady?: Promise<void> | undefined;
-  /** Opens the embedded workspace; called without a configured Microsoft 365. */
+  /** Opens the embedded workspace. Only called if Microsoft 365 isn't configured. */
   openWorkspace(ask: WorkspaceOptions): Promise<OpenedWorkspace>;
 }
 
 export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
-  /** Deletes expired data. */
+  /** Deletes expired data of the workspace. */
   sweep(): Promise<void>;
-  /** Deletes unreferenced content. */
+  /** Deletes unreferenced files of the workspace. */
   sweepContent(): Promise<void>;
   readonly signInHint: readonly string[];
-  /** Workspace for the demo's content; `undefined` if it is complete. */
+  /** Workspace functions for filling the demo; `undefined` if the demo is complete. */
   readonly demo?: DemoWorkspace | undefined;
 }
 
@@ -65,7 +68,7 @@ export interface WorkspaceOptions {
   readonly graphBaseUrl: string;
   readonly graphScopes: readonly string[];
   readonly clientId: string;
-  /** App registration of the server itself, for connected accounts. */
+  /** App registration of the server itself, used for connecting accounts. */
   readonly offlineApp:
     | {
         readonly clientId: string;
@@ -85,7 +88,9 @@ export interface WorkspaceOptions {
   readonly report: (error: Error) => void;
 }
 
-/** Starts the database with its migrations, the embedded workspace if configured, and the HTTP server. */
+/**
+ * Starts the server: connects and migrates the database, opens the embedded workspace if configured, and serves HTTP.
+ */
 export async function startServer(config: ServerConfig, options: StartOptions): Promise<RunningServer> {
   const port = await findFreePort(config.host, config.port, config.isPortFixed);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -96,12 +101,12 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     gone: databaseGone,
     close: closeDatabase,
   } = await connectDatabase(config.database);
-  // Prevents an unhandled rejection. The failure is handled below.
+  // Prevents an unhandled rejection. The promise is awaited below.
   options.pagesReady?.catch(() => undefined);
   try {
     await migrate(database, allMigrations);
     const settings = appOptions(config, publicUrl);
-    // Only this process uses this secret, to call its own embedded sign-in.
+    // Random secret for the embedded sign-in, which only this process uses.
     const registration = signInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
     const log = options.logger ?? createLogger('silent');
     const jobs = createJobs({ connectionString, jobs: allJobs, log });
@@ -116,9 +121,10 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
     await options.pagesReady;
     await app.listen({ host: config.host, port });
-    // Jobs start after HTTP, since jobs of a crashed process run at once and call this process's embedded Graph.
+    // Jobs start after HTTP, since unfinished jobs of a crashed process run immediately and call this process's
+    // embedded Graph.
     await jobs.start({ ...context, workspace, log });
-    demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'The demonstration could not be filled'));
+    demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'Failed to fill the demo'));
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;
     const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
@@ -140,7 +146,10 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   }
 }
 
-/** NOTE: loads the demo on demand, since it isn't needed with Microsoft 365 or at later starts. */
+/**
+ * Loads and opens the demo. NOTE: imports the module on demand, since it isn't needed with Microsoft 365 or once the
+ * demo is complete.
+ */
 async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
   const { openDemonstration } = await import('./demonstration/open-demonstration.ts');
   return openDemonstration(database, workspace);
@@ -165,12 +174,12 @@ function askFor(
     hasDemo,
     hasDemoContent,
     tenantRules,
-    // A convenience for the fictional people of the demo. Real accounts are never listed.
+    // The sign-in page lists only fictional users of the demo, never real accounts.
     listsAccounts: isOnThisMachine && hasDemo,
     smtp,
     sealing: secrets,
     upstream,
     now: () => new Date(),
-    report: (error) => logger?.error({ err: error }, 'The embedded workspace failed'),
+    report: (error) => logger?.error({ err: error }, 'Error in the embedded workspace'),
   };
 }

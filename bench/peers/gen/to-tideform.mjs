@@ -1,16 +1,18 @@
-// Logical form -> Tideform's form definition, which is form.io's. A date-time is a text field here: the peers' pickers
-// are not compared.
+// Converts a logical form to a Tideform form definition, whose format is form.io's. A date-time becomes a text field,
+// because date pickers aren't compared.
 import { toFormio } from './to-formio.mjs';
 
 const NEAREST = { datetime: 'textfield' };
 
-/** Calculations in JavaScript, word for word form.io's: they run in the sandbox, in a worker. */
+/**
+ * Returns a form whose calculations are the same JavaScript as in form.io; Tideform runs it in a sandbox in a worker.
+ */
 export function toTideform(form) {
   const { schema, data } = toFormio(form);
   return { schema: { ...schema, components: schema.components.map(adapt) }, data };
 }
 
-/** The same calculations as JSONLogic: no code, so no sandbox. */
+/** Returns the form with its calculations as JSONLogic, which needs no sandbox. */
 export function toTideformLogic(form) {
   const { schema, data } = toTideform(form);
   const logic = new Map([...form.fields, ...(form.grid?.columns ?? [])].map((f) => [f.key, logicOf(f)]));

@@ -1,12 +1,13 @@
 import type { Random } from './random.ts';
 
 /**
- * A generated component without settings: its position in the form, and which other components its logic may depend on.
+ * A generated component without settings: its position in the form, and a rank that limits which components its logic
+ * may depend on.
  */
 export interface TestComponent {
   readonly type: string;
   readonly key: string;
-  /** Ancestors, outermost first. */
+  /** Ancestors of the component, outermost first. */
   readonly ancestors: readonly TestComponent[];
   readonly children: readonly TestComponent[];
   /**
@@ -83,7 +84,7 @@ export function generateComponents(
   return random.chance(0.2) ? [...pages, createLeaf([])] : pages;
 }
 
-/** Returns all components of the tree, parents before children. */
+/** Returns all components of a component tree, parents before children. */
 export function flattenComponents(parts: readonly TestComponent[]): readonly TestComponent[] {
   return parts.flatMap((part) => [part, ...flattenComponents(part.children)]);
 }
@@ -93,7 +94,7 @@ export const isLayout = ({ type }: TestComponent): boolean => layouts.includes(t
 export const hasAnswer = (part: TestComponent): boolean =>
   !isLayout(part) && part.type !== 'container' && !['content', 'htmlelement'].includes(part.type);
 
-/** Returns the keys from the root of the data to the component, without row numbers. */
+/** Returns the keys on the path from the data's root to the component's answer, without row numbers. */
 export function getPath(part: TestComponent): readonly string[] {
   return [...part.ancestors.filter((ancestor) => !isLayout(ancestor)), part].map(({ key }) => key);
 }

@@ -42,7 +42,7 @@ async function addAndKill(world: World, round: number): Promise<void> {
   const again = await openPage(world.browser, origin, mail, observed);
   const { answers } = await readResponse(again, observed.responseId);
   if (!JSON.stringify(answers ?? {}).includes(photo.name)) {
-    record.addViolation(`${photo.name}: was listed, and is gone from the draft`);
+    record.addViolation(`${photo.name}: was listed, but is missing from the draft`);
     return again.close();
   }
   await again.goto(`${origin}/teams/${filesForm.teamId}/forms/${filesForm.formId}/response/${observed.responseId}`);

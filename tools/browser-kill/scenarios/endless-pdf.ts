@@ -17,7 +17,7 @@ const createObserved = (): ObservedResponse => ({ responseId: '', saved: undefin
 
 /**
  * Makes the PDF worker loop forever. Checks that the user sees the failure after 30 s, that drafts are still sent, and
- * that the submission arrives once the PDF can be rendered.
+ * that the submission arrives once its PDF can be rendered.
  */
 export async function endlessPdf(world: World): Promise<void> {
   const page = await openPage(world.browser, world.origin, world.mail);
@@ -32,7 +32,7 @@ export async function endlessPdf(world: World): Promise<void> {
   await page.getByRole('button', { name: syncErrorLabel }).click();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await waitUntilSent(page, 180_000);
-  world.record.count('PDFs given up and drawn later');
+  world.record.count('PDFs that timed out and were rendered later');
   await page.close();
 }
 
@@ -46,16 +46,16 @@ async function submitEndless(world: World, page: Page): Promise<void> {
   await getConfirmation(page).waitFor();
   observed.submitted = true;
   world.observed.push(observed);
-  // This navigates the page, which restarts the rendering.
+  // `startDraft` navigates the page, which restarts the PDF rendering.
   const draft = await startDraft(world, page);
   const begin = performance.now();
   await page.getByText('Please keep the app open').first().waitFor();
   await getSubmitButton(page)
     .click({ trial: true, timeout: 5000 })
-    .catch(() => world.record.addViolation('pdf: Submit is covered while something is on its way'));
+    .catch(() => world.record.addViolation('pdf: the Submit button is covered during an upload'));
   const badge = page.getByRole('button', { name: syncErrorLabel });
   await badge.waitFor({ timeout: 90_000 });
-  world.record.recordMaximum('a PDF that never ends told after', performance.now() - begin);
+  world.record.recordMaximum('PDF timeout shown after', performance.now() - begin);
   await badge.click();
   await page.getByText('Pdf Generation Timeout').first().waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -75,10 +75,10 @@ async function startDraft(world: World, page: Page): Promise<ObservedResponse> {
 async function sendDraft(world: World, page: Page, observed: ObservedResponse): Promise<void> {
   const begin = performance.now();
   while (!(await isInLibrary(page, observed.responseId))) {
-    if (performance.now() - begin > 90_000) throw new Error('A draft is not sent beside a PDF that never ends');
+    if (performance.now() - begin > 90_000) throw new Error('A draft is not sent while a PDF never finishes');
     await pause(500);
   }
-  world.record.count('drafts sent beside a PDF that never ends');
+  world.record.count('drafts sent while a PDF never finished');
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
   observed.submitted = true;
@@ -96,6 +96,6 @@ function replacePdfWorker(page: Page, script: string): Promise<string> {
       await cache.put(pdfWorkerRequest, new Response(next, { headers: response.headers }));
       return response.text();
     }
-    throw new Error('This device does not keep what draws PDFs');
+    throw new Error('This device has not stored the script of the PDF worker');
   }, script);
 }

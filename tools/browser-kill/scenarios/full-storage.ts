@@ -15,7 +15,7 @@ import { pickPhotos } from '../photos.ts';
 import { createNoise, describeUsage, fillQuota, restoreQuota } from '../storage-limit.ts';
 import type { World } from '../world.ts';
 
-/** Maximum time until the user sees a failure (I18). */
+/** Maximum time in milliseconds until the user sees a failure (I18). */
 const maxDelayMs = 60_000;
 
 interface FullStorageRun {
@@ -26,7 +26,8 @@ interface FullStorageRun {
 }
 
 /**
- * Fills the browser's storage while a draft is saved, submitted and given a photo: within the reserve, and beyond it.
+ * Saves a draft, submits it and adds photos while the browser's storage is full: first with data that fits in the
+ * storage reserve, then with larger data.
  */
 export async function fullStorage(world: World): Promise<void> {
   await onFullStorage(world, saveWithTheReserve);
@@ -35,7 +36,7 @@ export async function fullStorage(world: World): Promise<void> {
   await onFullStorage(world, addPhotos);
 }
 
-/** Runs `work`, which must submit, with a new response of its own. */
+/** Runs `work` with a new response, which `work` must submit. */
 async function onFullStorage(world: World, work: (full: FullStorageRun) => Promise<void>): Promise<void> {
   const told: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
   const page = await openPage(world.browser, world.origin, world.mail, told);
@@ -46,7 +47,7 @@ async function onFullStorage(world: World, work: (full: FullStorageRun) => Promi
   // Waits for the previous submission to be sent: the sync worker would otherwise write while the storage is full and
   // use up the reserve.
   await waitUntilSent(page);
-  if ((await countRows(page, 'reserve')) !== 1) world.record.addViolation('quota: there is no reserve');
+  if ((await countRows(page, 'reserve')) !== 1) world.record.addViolation('quota: there is no storage reserve');
   try {
     await work({ world, page, cdp, observed: told });
   } finally {
@@ -64,13 +65,13 @@ async function saveWithTheReserve(full: FullStorageRun): Promise<void> {
   const { page } = full;
   await fillQuota(full);
   await getNoteField(page).fill(`full at save ${createNoise(60_000)}`);
-  await isShownInTime(full, getSavedStatus(page), 'quota: the reserve made no room for a save');
+  await isShownInTime(full, getSavedStatus(page), 'quota: a save failed in spite of the reserve');
   await countReserve(full, 'save');
   await restoreQuota(full);
   await getSubmitButton(page).click();
 }
 
-/** The storage fills up right before the click, so the submit itself uses the reserve. */
+/** Fills the storage right before the click on Submit, so that submitting uses the reserve. */
 async function submitWithTheReserve(full: FullStorageRun): Promise<void> {
   const { page } = full;
   await getNoteField(page).fill(`full at submit ${createNoise(300_000)}`);
@@ -78,14 +79,14 @@ async function submitWithTheReserve(full: FullStorageRun): Promise<void> {
   await waitUntilSent(page);
   await fillQuota(full);
   await getSubmitButton(page).click();
-  await isShownInTime(full, getConfirmation(page), 'quota: the reserve made no room for a submit');
+  await isShownInTime(full, getConfirmation(page), 'quota: a submit failed in spite of the reserve');
   await countReserve(full, 'submit');
 }
 
 /**
- * Writes answers that need more than the reserve and all space that the browser can still reclaim: they are neither
- * saved nor submitted, and the user sees both failures. No partial write remains, and everything works once there is
- * space again.
+ * Writes answers that need more than the reserve and all space that the browser can still reclaim. Checks that they are
+ * neither saved nor submitted, that the user sees both failures, that no partial write remains, and that saving works
+ * once there is space again.
  */
 async function beyondTheReserve(full: FullStorageRun): Promise<void> {
   const { world, page, observed: told } = full;
@@ -93,17 +94,17 @@ async function beyondTheReserve(full: FullStorageRun): Promise<void> {
   await fillQuota(full);
   await getNoteField(page).fill(createNoise(4_000_000));
   const unsaved = page.getByText(/could not be saved on this device\. Free some space/);
-  if (await isShownInTime(full, unsaved, 'quota: a save that did not fit was not told of'))
-    world.record.count('saves that did not fit and were told of');
+  if (await isShownInTime(full, unsaved, 'quota: a save that did not fit was not reported'))
+    world.record.count('saves that did not fit and were reported');
   if ((await countRows(page, 'reserve')) > 0)
-    world.record.addViolation('quota: a refused save did not try the reserve');
+    world.record.addViolation('quota: a rejected save did not use the reserve');
   await getSubmitButton(page).click();
   const refused = page.getByText('Not submitted: the storage of this device is full');
-  if (await isShownInTime(full, refused, 'quota: a submit that did not fit was not told of'))
-    world.record.count('submits that did not fit and were told of');
+  if (await isShownInTime(full, refused, 'quota: a submit that did not fit was not reported'))
+    world.record.count('submits that did not fit and were reported');
   const after = await readRowsJson(page, told.responseId);
   if (after !== before)
-    world.record.addViolation(`quota: refused writes have left something: ${before} is now ${after}`);
+    world.record.addViolation(`quota: rejected writes have changed stored data from ${before} to ${after}`);
   await restoreQuota(full);
   await getNoteField(page).fill('room again');
   await getSavedStatus(page).waitFor();
@@ -112,24 +113,24 @@ async function beyondTheReserve(full: FullStorageRun): Promise<void> {
 }
 
 /**
- * Adds one photo that fits when the reserve is released and one that never fits. The bytes and the row of a photo must
- * be stored together, or neither.
+ * Adds one photo that fits when the reserve is released, and one that is too large. Either both the bytes and the
+ * database row of a photo must be stored, or neither.
  */
 async function addPhotos(full: FullStorageRun): Promise<void> {
   const { world, page, observed: told } = full;
   await fillQuota(full);
   await pickPhotos(page, [{ name: 'fits.bin', seed: 1, bytes: 2_000_000 }]);
-  await isShownInTime(full, page.getByText('Added fits.bin.'), 'quota: the reserve made no room for a photo');
+  await isShownInTime(full, page.getByText('Added fits.bin.'), 'quota: adding a photo failed in spite of the reserve');
   await countReserve(full, 'photo');
   const before = await countPhotos(page);
-  if (before !== '1 of 1') world.record.addViolation(`quota: a photo was kept as ${before}`);
+  if (before !== '1 of 1') world.record.addViolation(`quota: stored contents and rows of a photo: ${before}`);
   await pickPhotos(page, [{ name: 'fits not.bin', seed: 2, bytes: 8_000_000 }]);
   if (
-    await isShownInTime(full, page.getByText('File upload failed'), 'quota: a photo that did not fit was not told of')
+    await isShownInTime(full, page.getByText('File upload failed'), 'quota: a photo that did not fit was not reported')
   )
-    world.record.count('photos that did not fit and were told of');
+    world.record.count('photos that did not fit and were reported');
   const after = await countPhotos(page);
-  if (after !== before) world.record.addViolation(`quota: a refused photo has left something: ${after}`);
+  if (after !== before) world.record.addViolation(`quota: a rejected photo has changed the stored photos: ${after}`);
   await restoreQuota(full);
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
@@ -138,7 +139,7 @@ async function addPhotos(full: FullStorageRun): Promise<void> {
   const files = arrived?.answers.files as readonly { readonly originalName: string }[] | undefined;
   const names = files?.map(({ originalName }) => originalName).join(', ');
   if (names === 'fits.bin') world.record.count('photos that arrived after the storage was full');
-  else world.record.addViolation(`quota: of the photos arrived: ${names}`);
+  else world.record.addViolation(`quota: photos that arrived: ${names}`);
 }
 
 /** Returns the local rows of the response as JSON, without the location of its draft in the library. */
@@ -149,7 +150,7 @@ const countPhotos = async (page: Page) => (await countEach(page, ['files', 'atta
 
 async function countReserve({ world, page }: FullStorageRun, what: string): Promise<void> {
   const hasReserve = (await countRows(page, 'reserve')) > 0;
-  world.record.count(hasReserve ? `${what}s that went through beside the reserve` : `reserves given up for a ${what}`);
+  world.record.count(hasReserve ? `${what}s that did not use the reserve` : `reserves released for a ${what}`);
 }
 
 /** Returns whether the locator becomes visible within a minute; records a failure otherwise. */
@@ -159,7 +160,7 @@ async function isShownInTime(full: FullStorageRun, what: Locator, otherwise: str
     return true;
   } catch {
     const shown = await full.page.getByRole('status').allTextContents();
-    const says = `the page says '${shown.join(' | ').slice(0, 200)}'`;
+    const says = `the page shows '${shown.join(' | ').slice(0, 200)}'`;
     full.world.record.addViolation(`${otherwise}; ${says}, ${await describeUsage(full)}`);
     return false;
   }

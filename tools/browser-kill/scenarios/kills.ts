@@ -27,9 +27,9 @@ export async function killRounds(world: World, what: KillTarget, rounds: number)
       round += 1;
     } catch (cause) {
       // NOTE: a Chromium bug, see results.md: a renderer may crash when its page is left while its worker loads a
-      // module. Repeat the round.
+      // module. Repeats the round.
       if (!/crashed|has been closed/.test(String(cause)) || attempts > 3 * rounds) throw cause;
-      world.record.count('renderers that ended by themselves');
+      world.record.count('renderers that crashed on their own');
     }
   }
 }
@@ -56,14 +56,14 @@ async function killRound(world: World, what: KillTarget, round: number): Promise
       world.browser = await openBrowser(world.profile);
     }
     world.record.count(`${what} kills`);
-    if (observed.submitted) world.record.count('submits told before the kill');
-    if (observed.saved === `${name} second`) world.record.count('second saves told before the kill');
+    if (observed.submitted) world.record.count('submits confirmed before the kill');
+    if (observed.saved === `${name} second`) world.record.count('second saves confirmed before the kill');
   } finally {
     world.observed.push(observed);
   }
   const begin = performance.now();
   page = await openPage(world.browser, world.origin, world.mail, observed);
-  world.record.recordMaximum('worst reopening', performance.now() - begin);
+  world.record.recordMaximum('slowest reopening', performance.now() - begin);
   await checkResponse(world, page, observed, name);
   await submitDraft(world, page, observed);
   await page.close();
@@ -78,30 +78,30 @@ async function checkResponse(
   const local = await readResponse(page, current.responseId);
   const order = [undefined, '', `${name} first`, `${name} second`];
   if (current.submitted && !local.submitted && !local.hasReceipt)
-    record.addViolation(`${name}: told as submitted, is a draft`);
+    record.addViolation(`${name}: confirmed as submitted, but is still a draft`);
   if (local.hasReceipt && !local.answers) return;
   const found = order.indexOf(local.answers?.note as string | undefined);
   if (found < order.indexOf(current.saved))
-    record.addViolation(`${name}: told '${current.saved}', has '${local.answers?.note}'`);
-  if (local.submitted !== local.isQueued && !local.hasReceipt) record.addViolation(`${name}: half submitted`);
+    record.addViolation(`${name}: confirmed '${current.saved}', stored '${local.answers?.note}'`);
+  if (local.submitted !== local.isQueued && !local.hasReceipt) record.addViolation(`${name}: partly submitted`);
   const rows = (await countRows(page, 'responses')) + (await countRows(page, 'receipts'));
   const acknowledged = observed.filter((each) => each.saved !== undefined).length;
   if (rows < acknowledged)
-    record.addViolation(`${name}: ${rows} rows for ${acknowledged} responses that were told as saved`);
+    record.addViolation(`${name}: ${rows} rows for ${acknowledged} responses that were confirmed as saved`);
 }
 
 /** Opens a response that is still a draft, as a user would, and submits it. */
 async function submitDraft({ origin, form, record }: World, page: Page, observed: ObservedResponse): Promise<void> {
   const local = await readResponse(page, observed.responseId);
   if (local.submitted || local.hasReceipt) {
-    if (!observed.submitted) record.count('submits done and not told');
+    if (!observed.submitted) record.count('submits stored but not confirmed');
     observed.submitted = true;
     return;
   }
   await page.goto(`${origin}/teams/${form.teamId}/forms/${form.formId}/response/${observed.responseId}`);
   await getNoteField(page).waitFor();
   const shown = await getNoteField(page).inputValue();
-  if (shown !== local.answers?.note) record.addViolation(`shown '${shown}', kept '${local.answers?.note}'`);
+  if (shown !== local.answers?.note) record.addViolation(`shown '${shown}', stored '${local.answers?.note}'`);
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
   observed.submitted = true;

@@ -31,14 +31,14 @@ export async function leaveAtOnce(world: World, rounds: number): Promise<void> {
     await pause(world.chance.below(4000));
     await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
     await pause(1000);
-    world.record.count('pages left at once after a submit');
+    world.record.count('pages left immediately after a submit');
     if (isOver) {
-      world.record.count('renderers that ended when they were left');
+      world.record.count('renderers that crashed when their page was left');
       page = await openPage(world.browser, world.origin, world.mail, observed);
     }
     const local = await readResponse(page, observed.responseId);
     if (!local.submitted && !local.hasReceipt)
-      world.record.addViolation(`left at once ${round}: told as submitted, is a draft`);
+      world.record.addViolation(`left at once ${round}: confirmed as submitted, but is still a draft`);
     await page.close();
   }
 }

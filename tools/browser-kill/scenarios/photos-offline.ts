@@ -10,7 +10,7 @@ import {
 import { largePhotos, pickPhotos } from '../photos.ts';
 import type { World } from '../world.ts';
 
-/** Adds and submits 20 MB of photos offline, and checks that they arrive complete once online. */
+/** Adds and submits 20 MB of photos offline, and checks that they arrive complete once the browser is online. */
 export async function photosOffline(world: World): Promise<void> {
   const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
   const page = await openPage(world.browser, world.origin, world.mail, observed);
@@ -27,7 +27,7 @@ export async function photosOffline(world: World): Promise<void> {
   const begin = performance.now();
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
-  world.record.recordMaximum('submit of 20 MB told after', performance.now() - begin);
+  world.record.recordMaximum('submit of 20 MB confirmed after', performance.now() - begin);
   observed.submitted = true;
   world.observed.push(observed);
   await page.context().setOffline(false);

@@ -34,8 +34,8 @@ export async function twoTabs(world: World): Promise<void> {
     await pause(1500);
     const { answers } = await readResponse(second, observed.responseId);
     if (!/^tabs (left|right) /.test(String(answers?.note)))
-      world.record.addViolation(`two tabs: kept '${answers?.note}'`);
-    world.record.count('saves of two tabs at once');
+      world.record.addViolation(`two tabs: stored '${answers?.note}'`);
+    world.record.count('simultaneous saves in two tabs');
   }
   await Promise.all(
     [getSubmitButton(first).click(), getSubmitButton(second).click()].map((each) => each.catch(() => undefined)),
@@ -44,12 +44,15 @@ export async function twoTabs(world: World): Promise<void> {
   observed.submitted = true;
   world.observed.push(observed);
   await waitUntilSent(second);
-  world.record.count('submits by two tabs at once');
+  world.record.count('simultaneous submits in two tabs');
   await first.close();
   await second.close();
 }
 
-/** Freezes the leading tab while it sends, lets another tab take over, and then unfreezes the first one. */
+/**
+ * Freezes the leader tab while it sends a submission, waits until another tab has become leader, and then unfreezes the
+ * frozen tab.
+ */
 export async function frozenLeader(world: World, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const leader = await openPage(world.browser, world.origin, world.mail);

@@ -14,7 +14,10 @@ import {
 import { buildSecond } from '../second-build.ts';
 import type { World } from '../world.ts';
 
-/** Releases a new build while a form is half filled; the user continues, accepts the update, and continues again. */
+/**
+ * Releases a new build of the app while a form is half filled in. The user continues, accepts the update, and continues
+ * again.
+ */
 export async function updateMidFill(world: World): Promise<void> {
   const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
   const page = await openPage(world.browser, world.origin, world.mail, observed);
@@ -23,7 +26,7 @@ export async function updateMidFill(world: World): Promise<void> {
   observed.responseId = await startResponse(page, world.origin, world.form);
   await getNoteField(page).fill('with the old build');
   await getSavedStatus(page).waitFor();
-  // Inside the profile, so that it is deleted with it.
+  // The build is inside the browser's profile folder, so that it is deleted with the profile.
   const folder = join(world.profile, 'second build');
   await buildSecond(folder);
   const before = await listScripts(page);
@@ -33,14 +36,15 @@ export async function updateMidFill(world: World): Promise<void> {
     await registration.update();
   });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  if ((await readBuild(page)) !== '1') world.record.addViolation('update: the page changed its build by itself');
+  if ((await readBuild(page)) !== '1')
+    world.record.addViolation('update: the page switched to the new build on its own');
   await getNoteField(page).fill('with the new build waiting');
   await getSavedStatus(page).waitFor();
   await page.context().setOffline(true);
   await page.reload();
   await getNoteField(page).waitFor();
   if ((await readBuild(page)) !== '1')
-    world.record.addViolation('update: a waiting build was shown before anybody took it');
+    world.record.addViolation('update: a waiting build was shown before the user accepted it');
   await page.context().setOffline(false);
   const updateButton = page.getByRole('button', { name: 'Update Available' });
   if (!(await updateButton.isVisible())) await page.goto(`${world.origin}/teams/${world.form.teamId}/responses`);
@@ -51,18 +55,18 @@ export async function updateMidFill(world: World): Promise<void> {
   );
   await getNoteField(page).waitFor();
   if ((await readBuild(page)) !== '2')
-    world.record.addViolation('update: the new build is not shown after it was taken');
+    world.record.addViolation('update: the new build is not shown after the user accepted it');
   const after = await listScripts(page);
   const same = [...after].filter((script) => before.has(script)).length;
   if (after.size === 0 || same > after.size / 2)
-    world.record.addViolation(`update: ${same} of ${after.size} scripts are the old ones`);
+    world.record.addViolation(`update: ${same} of ${after.size} scripts are from the old build`);
   if ((await getNoteField(page).inputValue()) !== 'with the new build waiting')
     world.record.addViolation('update: answers are lost');
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
   observed.submitted = true;
   world.observed.push(observed);
-  world.record.count('updates taken mid-fill');
+  world.record.count('updates accepted while filling in a form');
   await page.close();
 }
 
@@ -94,13 +98,13 @@ export async function captivePortal(world: World): Promise<void> {
   world.observed.push(observed);
   await pause(15_000);
   const badge = (await page.getByRole('banner').textContent()) ?? '';
-  console.log(`  behind the portal the header says: ${badge}`);
-  if (badge.includes('Up to date')) world.record.addViolation('portal: its pages were taken for success');
-  world.record.count('answers of the portal', world.proxy.portalRequests);
+  console.log(`  sync badge behind the captive portal: ${badge}`);
+  if (badge.includes('Up to date')) world.record.addViolation('portal: its responses were treated as successful');
+  world.record.count('responses of the captive portal', world.proxy.portalRequests);
   world.proxy.setCaptivePortal(false);
   const begin = performance.now();
   await waitUntilSent(page, 180_000);
-  world.record.recordMaximum('sent after the portal', performance.now() - begin);
-  world.record.count('portals passed');
+  world.record.recordMaximum('sent after leaving the captive portal', performance.now() - begin);
+  world.record.count('captive portals passed');
   await page.close();
 }

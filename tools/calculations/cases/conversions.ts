@@ -6,7 +6,8 @@ const values = [
   { label: 'High', value: '5' },
 ];
 /**
- * NOTE: the form.io client never settles with a boolean in a text field, and loses numbers calculated for a text area.
+ * Component types that store short texts. NOTE: booleans are tested without them, because the form.io client never
+ * settles with a boolean in a text field; numbers are tested without text areas, because the client loses them there.
  */
 const shortTexts = ['textfield', 'phoneNumber', 'url'];
 const others = ['hidden', 'checkbox'];
@@ -16,7 +17,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   switch: others,
 };
 
-/** Results of each type, calculated for components that accept them and components that don't. */
+/** Forms that calculate numbers, texts and booleans, each for several component types. */
 export const conversions: readonly CalculatedForm[] = [
   ...[
     { is: 'number', code: '12.5' },
@@ -29,12 +30,12 @@ export const conversions: readonly CalculatedForm[] = [
     { is: 'switch', code: 'true' },
     { is: 'switch', code: 'false' },
   ].map(({ is, code }) => ({
-    name: `${code} in questions that may be a ${is}`,
+    name: `the result ${code} in fields that accept a ${is}`,
     components: kinds[is]!.map((type) => createCalculatedField(type, type, `value = ${code}`, { noRounding: true })),
     answers: [{}],
   })),
   {
-    name: 'scores of choices',
+    name: 'scores of selected choices',
     components: [
       createField('radio', 'risk', { values }),
       createField('select', 'harm', { data: { values } }),
@@ -56,7 +57,7 @@ export const conversions: readonly CalculatedForm[] = [
     ],
   },
   {
-    name: 'several answers, and an answer that is calculated from itself',
+    name: 'multiple values, and an answer that is calculated from itself',
     components: [
       createField('textfield', 'names', { multiple: true }),
       createField('number', 'sizes', { multiple: true }),

@@ -4,10 +4,10 @@ import { createCalculatedField, createField } from './question.ts';
 const sumLogic = { '+': [{ var: 'data.first' }, { var: 'data.second' }] };
 const overLogic = { if: [{ '>': [{ var: 'data.sum' }, 100] }, 'high', 'low'] };
 
-/** Calculations with amounts: sums, differences, shares, rounding. */
+/** Forms that calculate amounts: sums, differences, shares, rounding. */
 export const costs: readonly CalculatedForm[] = [
   {
-    name: 'a balance of text fields',
+    name: 'a balance calculated from text fields',
     components: [
       createField('number', 'income'),
       createField('number', 'rent'),
@@ -20,7 +20,7 @@ export const costs: readonly CalculatedForm[] = [
     answers: [{ income: 8.3, rent: 10, food: 6.5 }, { income: 12, rent: 4, food: 0.25 }, { income: 3 }, {}],
   },
   {
-    name: 'lines of an order',
+    name: 'the lines of an order',
     components: [
       createField('datagrid', 'lines', {
         components: [
@@ -56,7 +56,7 @@ export const costs: readonly CalculatedForm[] = [
     ],
   },
   {
-    name: 'rules in JSONLogic',
+    name: 'calculations in JSONLogic',
     components: [
       createField('number', 'first'),
       createField('number', 'second'),
@@ -70,7 +70,7 @@ export const costs: readonly CalculatedForm[] = [
     ],
   },
   {
-    name: 'calculations that say something only at times',
+    name: 'calculations that only sometimes have a result',
     components: [
       createField('checkbox', 'same'),
       createField('textfield', 'from'),

@@ -13,7 +13,7 @@ const defaultValue = [{ first: '', last: '' }];
 /** Kinds of calculations found in public forms, rewritten as small forms. */
 export const publicForms: readonly CalculatedForm[] = [
   {
-    name: 'rows that a choice brings',
+    name: 'rows that are created for a choice',
     components: [
       createField('radio', 'way', { values }),
       createCalculatedField('datagrid', 'fixed', rowsOfWay, { components: names, defaultValue }),
@@ -26,7 +26,7 @@ export const publicForms: readonly CalculatedForm[] = [
     answers: [{ way: 'a' }, { way: 'b' }, { way: 'c' }, {}],
   },
   {
-    name: 'a sum or nothing, and a share that nothing divides',
+    name: 'an optional sum, and a division by a missing value',
     components: [
       createField('panel', 'one', {
         input: false,
@@ -45,7 +45,7 @@ export const publicForms: readonly CalculatedForm[] = [
     answers: [{ wanted: 3, least: 1.25 }, { wanted: 3, least: 0 }, { wanted: 0, least: 0 }, { wanted: 3 }, {}],
   },
   {
-    name: 'sums of sums in groups that are hidden',
+    name: 'sums of sums in hidden groups',
     components: [
       createField('radio', 'paid', { values }),
       createField('fieldset', 'costs', {
@@ -89,7 +89,7 @@ export const publicForms: readonly CalculatedForm[] = [
     ours: ['both', 'all'],
   },
   {
-    name: 'names with dots',
+    name: 'keys with dots',
     components: [
       createField('textfield', 'case.start'),
       createCalculatedField(
@@ -101,7 +101,7 @@ export const publicForms: readonly CalculatedForm[] = [
     answers: [{ case: { start: '2026-02-27' } }, { case: { start: '' } }],
   },
   {
-    name: 'text that is searched, with a name that nobody declares',
+    name: 'a text search with an undeclared variable',
     components: [
       createField('textarea', 'found'),
       createCalculatedField(
@@ -117,7 +117,7 @@ export const publicForms: readonly CalculatedForm[] = [
     answers: [{ found: 'host=a\nip=10.0.0.7\nvia=b' }, {}],
   },
   {
-    name: 'a calculation that stops, since it calls what nobody has',
+    name: 'a calculation that stops because it calls a missing function',
     components: [
       createCalculatedField('textfield', 'kept', 'value = addressOf(data)', { defaultValue: 'Harbour' }),
       createCalculatedField('textfield', 'typed', 'value = addressOf(data)'),

@@ -35,81 +35,96 @@ const shownBy = (component: string, value: unknown): Json => ({
   conditional: { show: true, conjunction: 'all', conditions: [{ component, operator: 'isEqual', value }] },
 });
 
-/** Cases with one validation rule each. */
+/** Recorded cases with one validation rule each. */
 export const ownRules: readonly RecordedCase[] = [
-  rule('a text of blanks is missing', { type: 'textfield', ...required }, '  ', 'required'),
-  rule('an unticked box is missing', { type: 'checkbox', ...required }, false, 'required'),
-  rule('selectboxes with nothing ticked are missing', { type: 'selectboxes', ...required }, { x: false }, 'required'),
-  rule('zero is an answer', { type: 'number', ...required }, 0, null),
-  rule('a limit in a string holds', { type: 'textfield', validate: { maxLength: '3' } }, 'abcd', 'maxLength'),
-  rule('an empty limit is none', { type: 'textfield', validate: { maxLength: '', minLength: 0 } }, 'abcd', null),
-  rule('an empty text is not too short', { type: 'textfield', validate: { minLength: 3 } }, '', null),
-  rule('a pattern is for the whole text', { type: 'textfield', validate: { pattern: '\\d' } }, '12', 'pattern'),
-  rule('words lie between white space', { type: 'textarea', validate: { minWords: 3 } }, 'one\n two', 'minWords'),
+  rule('a required text of spaces counts as unanswered', { type: 'textfield', ...required }, '  ', 'required'),
   rule(
-    'each of several texts is checked',
+    'a required checkbox that is not selected counts as unanswered',
+    { type: 'checkbox', ...required },
+    false,
+    'required',
+  ),
+  rule(
+    'required selectboxes without a selection count as unanswered',
+    { type: 'selectboxes', ...required },
+    { x: false },
+    'required',
+  ),
+  rule('zero counts as an answer', { type: 'number', ...required }, 0, null),
+  rule('a limit stored as a string applies', { type: 'textfield', validate: { maxLength: '3' } }, 'abcd', 'maxLength'),
+  rule('an empty limit does not apply', { type: 'textfield', validate: { maxLength: '', minLength: 0 } }, 'abcd', null),
+  rule('an empty text passes a minimum length', { type: 'textfield', validate: { minLength: 3 } }, '', null),
+  rule('a pattern must match the whole text', { type: 'textfield', validate: { pattern: '\\d' } }, '12', 'pattern'),
+  rule('white space separates words', { type: 'textarea', validate: { minWords: 3 } }, 'one\n two', 'minWords'),
+  rule(
+    'each text of a list is validated',
     { type: 'textfield', multiple: true, validate: { minLength: 2 } },
     ['ab', 'c'],
     'minLength',
   ),
-  rule('a list of empty texts is missing', { type: 'textfield', multiple: true, ...required }, ['', ' '], 'required'),
-  rule('one number is no list', { type: 'number' }, [1], 'nonarray'),
-  rule('words are no number', { type: 'currency' }, 'much', 'number'),
-  rule('a limit is inclusive', { type: 'number', validate: { min: 2, max: '2' } }, 2, null),
-  rule('a mask is filled to its end', { type: 'textfield', inputMask: '99-aa' }, '12-x', 'mask'),
   rule(
-    'a choice must exist where that is said',
+    'a required list of empty texts counts as unanswered',
+    { type: 'textfield', multiple: true, ...required },
+    ['', ' '],
+    'required',
+  ),
+  rule('a list is invalid for a single number', { type: 'number' }, [1], 'nonarray'),
+  rule('a text is not a valid number', { type: 'currency' }, 'much', 'number'),
+  rule('a limit is inclusive', { type: 'number', validate: { min: 2, max: '2' } }, 2, null),
+  rule('an input mask must be filled in completely', { type: 'textfield', inputMask: '99-aa' }, '12-x', 'mask'),
+  rule(
+    'a choice must exist if the setting requires it',
     { type: 'radio', values: [{ label: 'A', value: 'a' }], validate: { onlyAvailableItems: true } },
     'b',
     'invalidOption',
   ),
   rule(
-    'a day needs the parts that must be known',
+    'a day needs its required parts',
     { type: 'day', fields: { year: { required: true } } },
     '01/02/0000',
     'requiredYearField',
   ),
   rule(
-    'a day that nobody answered needs them too',
+    'an unanswered day needs its required parts',
     { type: 'day', fields: { year: { required: true } } },
     '',
     'requiredDayEmpty',
   ),
-  rule('the 30th of February is no day', { type: 'day' }, '02/30/2026', 'invalidDay'),
+  rule('February 30 is not a valid day', { type: 'day' }, '02/30/2026', 'invalidDay'),
   rule(
-    'a day after the last is too late',
+    'a day after the maximum date is too late',
     { type: 'day', dayFirst: true, maxDate: '2026-03-01' },
     '02/03/2026',
     'maxDate',
   ),
   rule(
-    'a limit that is code does not hold',
+    'a date limit written as code does not apply',
     { type: 'datetime', datePicker: { maxDate: 'moment()' } },
     '2999-01-01',
     null,
   ),
-  rule('a time has minutes', { type: 'time' }, '12:', 'time'),
-  rule('a mail address has a domain', { type: 'email' }, 'ada@example', 'invalid_email'),
-  rule('words are no address of the web', { type: 'url' }, 'Hello, world!', 'invalid_url'),
-  rule('an address of the web may lack its scheme', { type: 'url' }, 'www.hhh.by', null),
+  rule('a time needs minutes', { type: 'time' }, '12:', 'time'),
+  rule('an email address needs a top-level domain', { type: 'email' }, 'ada@example', 'invalid_email'),
+  rule('a sentence is not a valid URL', { type: 'url' }, 'Hello, world!', 'invalid_url'),
+  rule('a URL may lack its scheme', { type: 'url' }, 'www.hhh.by', null),
   rule(
-    'an author says what is wrong',
+    'a custom rule returns the author’s message',
     { type: 'number', validate: { custom: "valid = input > 3 ? true : 'Too few';" } },
     2,
     'custom',
   ),
   rule(
-    'a JSONLogic rule says what is wrong',
+    'a JSONLogic rule returns the author’s message',
     { type: 'number', validate: { json: { if: [{ '>': [{ var: 'data.a' }, 3] }, true, 'Too few'] } } },
     2,
     'json',
   ),
 ];
 
-/** Cases with whole forms. */
+/** Recorded cases with whole forms. */
 export const ownForms: readonly RecordedCase[] = [
   form(
-    'a hidden answer is cleared and not missed',
+    'a hidden answer is cleared and not required',
     [number('a'), text('b', { ...required, ...shownBy('a', 1) })],
     { a: 2, b: 'x' },
     {
@@ -119,7 +134,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'a hidden answer is kept where that is said',
+    'a hidden answer is kept if clearOnHide is off',
     [number('a'), text('b', { clearOnHide: false, ...shownBy('a', 1) })],
     { a: 2, b: 'x' },
     {
@@ -129,7 +144,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'a chain of conditions settles',
+    'chained conditions settle',
     [text('c', shownBy('b', 'y')), text('b', shownBy('a', 'x')), text('a')],
     { a: '', b: 'y', c: 'z' },
     {
@@ -139,7 +154,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'each row of a grid looks into itself',
+    'conditions in a grid use the answers of their own row',
     [grid('g', text('a'), text('b', { ...required, ...shownBy('g.a', 'x') }))],
     { g: [{ a: 'x' }, { a: 'y' }] },
     {
@@ -150,7 +165,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'so does each row of an edit grid',
+    'conditions in an edit grid use the answers of their own row',
     [{ ...grid('g', text('a'), text('b', { ...required, ...shownBy('g.a', 'x') })), type: 'editgrid' }],
     { g: [{ a: 'x' }, { a: 'y', b: 'z' }] },
     {
@@ -161,7 +176,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'a calculation follows what it reads, in any order',
+    'calculations follow their dependencies, in any order',
     [
       number('c', { calculateValue: 'value = data.b + 1' }),
       number('b', { calculateValue: 'value = data.a * 2' }),
@@ -174,7 +189,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'a calculation that gives no number gives nothing',
+    'a calculation for a number field without a numeric result clears the answer',
     [number('a', { calculateValue: "value = 'much'" })],
     { a: 3 },
     {
@@ -197,7 +212,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    'code shows a field',
+    'a custom condition shows a field',
     [text('a'), text('b', { customConditional: "show = data.a === 'x';", ...required })],
     { a: 'y' },
     {
@@ -226,7 +241,7 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
-    "an author's own words go with the rule",
+    "an author's custom message replaces the error key",
     [text('a', { validate: { required: true, customMessage: 'Say it' } })],
     {},
     {

@@ -2,7 +2,7 @@ import { ourReasons } from '../our-reasons.ts';
 import type { RecordedCase } from './recorded-case.ts';
 import { runCase } from './run-case.ts';
 
-/** Share of all cases that must agree, from 0 to 1. */
+/** Minimum share of recorded cases that must agree, from 0 to 1. */
 const wantedShare = 0.95;
 
 interface CaseReport {
@@ -27,8 +27,11 @@ export async function reportCases(cases: readonly RecordedCase[]): Promise<boole
       withUnknownTypes.push(`${recorded.id} (${unknownTypes.join(', ')})`);
   }
   const { agrees, reasoned, differs } = counts;
-  if (withUnknownTypes.length > 0) console.log(`agree, with types not built yet: ${withUnknownTypes.join(', ')}`);
-  console.log(`${cases.length} cases: ${agrees} agree, ${reasoned} differ with a reason, ${differs} differ without`);
+  if (withUnknownTypes.length > 0)
+    console.log(`agree, but have component types that are not implemented: ${withUnknownTypes.join(', ')}`);
+  console.log(
+    `${cases.length} cases: ${agrees} agree, ${reasoned} differ for a listed reason, ${differs} for an unknown reason`,
+  );
   return differs === 0 && agrees >= wantedShare * cases.length;
 }
 
@@ -38,7 +41,7 @@ async function report(recorded: RecordedCase): Promise<CaseReport> {
   const { differences, unknownTypes } = await tryCase(recorded);
   if (differences.length === 0) {
     if (!reason) return { result: 'agrees', unknownTypes };
-    return { result: 'differs', line: `FAILED ${id}: agrees now; take its reason out`, unknownTypes };
+    return { result: 'differs', line: `FAILED ${id}: agrees now; remove its reason`, unknownTypes };
   }
   const what = `${id}: ${differences.join('; ')} (${test.trim()})`;
   if (reason) return { result: 'reasoned', line: `differs ${what} — ${reason}`, unknownTypes };

@@ -11,7 +11,7 @@ import { listMissingFields, type RenderSummary, summarizePage } from './summariz
 
 declare global {
   interface Window {
-    /** Opens a form as the respond screen does, and returns what is rendered. */
+    /** Opens a form as the respond screen does, and returns a summary of the rendered page. */
     openForm(json: unknown): Promise<RenderSummary>;
     fillForm(): Promise<RenderSummary>;
     /** Visits each page of a wizard in order. */
@@ -75,12 +75,12 @@ function renderForm(readOnly: boolean): void {
   );
 }
 
-/** Waits until the form has settled, and returns what is rendered. */
+/** Waits until the form has settled, and returns a summary of the rendered page. */
 async function inspectForm(before?: RenderSummary): Promise<RenderSummary> {
   const { session } = getCurrent();
   await session.settled();
   await waitUntilRendered();
-  // Rows may be collapsed until they are opened.
+  // Rows of a grid may be collapsed, so their fields are revealed first.
   for (const { id } of listMissingFields(session, PREFIX)) revealField(`${PREFIX}${id}`, () => {});
   await waitUntilRendered();
   return summarizePage(session, PREFIX, before);
@@ -95,6 +95,6 @@ async function waitUntilRendered(): Promise<void> {
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   do await painted();
   while (!isLoaded() && performance.now() - from < MOST_WAITING_MS);
-  if (!isLoaded()) throw new Error('the form is not drawn');
+  if (!isLoaded()) throw new Error('the form is not rendered');
   await painted();
 }

@@ -23,7 +23,10 @@ export function listMissingFields(session: Session, prefix: string): readonly Fi
   return listVisibleFields(session).filter(({ id }) => !isRendered(`${prefix}${id}`));
 }
 
-/** A read-only field may have no control; then an element is labelled by its label. */
+/**
+ * Returns whether a field has an element in the page: its control, or for a read-only field without a control, an
+ * element labeled by the field's label.
+ */
 function isRendered(domId: string): boolean {
   return (
     document.getElementById(domId) !== null || document.querySelector(`[aria-labelledby~="${labelId(domId)}"]`) !== null
@@ -31,9 +34,9 @@ function isRendered(domId: string): boolean {
 }
 
 /**
- * Summarizes what is rendered now.
+ * Summarizes the fields that the page renders now.
  *
- * @param before the summary of the previously visited pages
+ * @param before summary of the previously visited wizard pages
  */
 export function summarizePage(session: Session, prefix: string, before?: RenderSummary): RenderSummary {
   const notDrawn = listMissingFields(session, prefix);
@@ -59,8 +62,8 @@ export function summarizePage(session: Session, prefix: string, before?: RenderS
 }
 
 /**
- * Returns fields that must have an element: answers and buttons, but not hidden values, and not submit buttons in a
- * wizard, which has its own.
+ * Returns fields that must have an element: answers and buttons, but not hidden fields, and not submit buttons in a
+ * wizard, which has its own submit button.
  */
 function listVisibleFields(session: Session): readonly FieldNode[] {
   const isWizard = getWizardPages(session).length > 0;

@@ -21,7 +21,7 @@ export async function selectComponent(stage: Stage, place: FormLocation, words: 
 export async function openTopic(stage: Stage, english: string): Promise<void> {
   const { page, say } = stage;
   const tab = page.getByRole('complementary').getByRole('tab', { name: say(english) });
-  // The tabs that fit are measured in the next frame.
+  // Fluent measures in the next frame which tabs fit.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   if (await tab.isVisible()) return tab.click();
   await page

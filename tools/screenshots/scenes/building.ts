@@ -1,7 +1,7 @@
 import { button, menuItem, pressEscape, type Scene } from '../stage.ts';
 import { block, chooseAction, openBuilder, openTopic, selectComponent } from './builder-steps.ts';
 
-/** Scenes of the builder. On a phone it only asks for a larger screen. */
+/** Scenes of the builder. On a phone the builder only asks for a larger screen. */
 export const builderScenes: readonly Scene[] = [
   { name: 'builder', open: (stage) => openBuilder(stage, stage.made.inspection) },
   {
@@ -138,7 +138,7 @@ export const builderScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openBuilder(stage, stage.made.inspection);
-      await chooseAction(stage, 'Title Template');
+      await chooseAction(stage, 'Title template');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Visit {{submissionNumber}} to {{data.nowhere}}');
       await dialog.getByRole('button', { name: stage.say('Insert field') }).click();
@@ -161,7 +161,7 @@ export const builderScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openBuilder(stage, stage.made.inspection);
-      await chooseAction(stage, 'View Source');
+      await chooseAction(stage, 'View source');
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },

@@ -27,12 +27,12 @@ async function openKiosk({ page, say }: Stage): Promise<void> {
   await page.getByRole('listitem').first().waitFor();
 }
 
-/** NOTE: leaves the kiosk from any screen, as clearing the browser's data would. */
+/** NOTE: leaves kiosk mode on any screen, as clearing the browser's data would. */
 async function leaveKiosk({ page }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('kiosk'));
 }
 
-/** Returns a function that opens the settings on a tab. */
+/** Returns a function that opens a tab of the settings. */
 const openSettings = (tab: string) => async (stage: Stage) => {
   const { page, say } = stage;
   await openForms(stage);
@@ -56,7 +56,7 @@ export const formsScenes: readonly Scene[] = [
     name: 'forms-details',
     async open(stage) {
       await openMenu(stage, 'Incident report');
-      await menuItem(stage, 'Edit Details').click();
+      await menuItem(stage, 'Edit details').click();
       await button(stage, 'Add metadata').click();
     },
   },
@@ -89,7 +89,7 @@ export const formsScenes: readonly Scene[] = [
     name: 'notices',
     async open(stage) {
       await openForms(stage);
-      // The bell appears ten seconds after the screen.
+      // The notification bell appears ten seconds after the screen.
       await button(stage, 'Notifications').or(button(stage, 'Notifications, {count} new')).click({ timeout: 30_000 });
       await stage.page.getByRole('dialog').waitFor();
       await stage.page.getByRole('progressbar').waitFor({ state: 'detached' });

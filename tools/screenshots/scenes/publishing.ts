@@ -53,7 +53,7 @@ export const publishingScenes: readonly Scene[] = [
         .click();
       await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
       await stage.page.keyboard.press('Delete');
-      await chooseAction(stage, 'Version History');
+      await chooseAction(stage, 'Version history');
       await stage.page.getByRole('dialog').getByRole('table').waitFor();
     },
     leave: pressEscape,
@@ -115,7 +115,7 @@ export const publishingScenes: readonly Scene[] = [
       await chooseAction(stage, 'Permissions');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('table').first().waitFor();
-      await dialog.getByRole('button', { name: stage.say('Add people or groups to Form Permissions') }).click();
+      await dialog.getByRole('button', { name: stage.say('Add people or groups to form permissions') }).click();
       await dialog.getByRole('switch').last().click();
       await dialog.getByRole('combobox').fill('a');
       await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });

@@ -11,7 +11,7 @@ async function openShare(stage: Stage, form: Shared): Promise<void> {
   await page.getByRole('dialog').getByRole('img').waitFor();
 }
 
-/** Opens the share links for anyone; creates one on the first visit, with the owner's account. */
+/** Opens the tab with share links for anyone. On the first visit, creates a link with the owner's connected account. */
 async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   const { page, say } = stage;
   await openShare(stage, form);
@@ -35,8 +35,8 @@ async function openAnyone(stage: Stage, form: Shared): Promise<void> {
 }
 
 /**
- * Opens the page for anonymous respondents by the form's first link. Links are created in a desktop viewport, since the
- * builder doesn't support phones.
+ * Opens the first share link of a form, as an anonymous respondent does. The link is created in a desktop viewport,
+ * because the builder doesn't support phones.
  */
 async function openShared(stage: Stage, form: Shared): Promise<void> {
   const { page } = stage;
@@ -63,7 +63,7 @@ async function readLink(stage: Stage, form: Shared): Promise<string> {
   return link;
 }
 
-/** Opens a password-protected link; sets the password on the first visit. */
+/** Opens a password-protected share link. On the first visit, sets its password. */
 async function openLocked(stage: Stage): Promise<void> {
   const { page, say } = stage;
   const seen = page.viewportSize();
@@ -127,7 +127,7 @@ export const sharingScenes: readonly Scene[] = [
       await page.getByRole('radio', { name: 'Good' }).check();
       await page.getByRole('textbox', { name: 'Next check' }).fill('2027-01-15');
       await page.keyboard.press('Tab');
-      // The label is the author's, so it isn't translated.
+      // The button's label is a text of the form's author, so it isn't translated.
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
     },

@@ -40,7 +40,7 @@ export const submissionScenes: readonly Scene[] = [
     async open(stage) {
       await openSubmitted(stage);
       await button(stage, 'Options').click();
-      await menuItem(stage, 'Submission Info').click();
+      await menuItem(stage, 'Submission info').click();
       await stage.page.getByRole('dialog').waitFor();
     },
   },
@@ -211,7 +211,7 @@ async function openPlans(stage: Stage, plan: string): Promise<void> {
   await page.goto(`/teams/${made.teamId}/plans`);
   const played = page.getByRole('main').getByRole('region').last().getByRole('combobox').first();
   await played.selectOption(plan);
-  // Enterprise shows no price comparison.
+  // The Enterprise plan shows no price comparison.
   await page
     .getByRole('main')
     .getByRole('listitem')

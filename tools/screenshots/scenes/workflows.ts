@@ -117,13 +117,13 @@ export const workflowScenes: readonly Scene[] = [
     async open(stage) {
       const { teamId, formId } = stage.made.inspection;
       await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-      const again = button(stage, 'Re-run Workflows').first();
-      // On a phone, the action is in a menu.
+      const again = button(stage, 'Re-run workflows').first();
+      // On a phone, the button is a menu item.
       const more = button(stage, 'Download and more options');
       await again.or(more).first().waitFor();
       if (await more.isVisible()) {
         await more.click();
-        await menuItem(stage, 'Re-run Workflows').click();
+        await menuItem(stage, 'Re-run workflows').click();
       } else await again.click();
       await dialog(stage).getByRole('checkbox').last().click();
     },

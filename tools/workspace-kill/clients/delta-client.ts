@@ -2,8 +2,8 @@ import type { CallResult } from '../caller.ts';
 import type { Client, ClientWorld } from './client.ts';
 
 /**
- * Creates a client that follows the change feed from link to link, each answered by another process, and must arrive at
- * the current content.
+ * Creates a client that reads the change feed page by page, each from a random process. At the end, the changes must
+ * add up to the current content of the drive.
  */
 export function createDeltaClient({ caller, record, driveId, name }: ClientWorld): Client {
   const first = `/drives/${driveId}/root/delta?$top=25`;
@@ -29,7 +29,7 @@ export function createDeltaClient({ caller, record, driveId, name }: ClientWorld
     if (row.deleted) known.delete(row.id);
     else known.set(row.id, { version, name: row.name });
     if (!row.deleted && before && version < before.version)
-      record.addViolation(`${name}: ${row.name} goes back in the feed`);
+      record.addViolation(`${name}: the feed returned an older version of ${row.name}`);
   }
 
   async function readToEnd(): Promise<void> {
@@ -46,13 +46,13 @@ export function createDeltaClient({ caller, record, driveId, name }: ClientWorld
       known = new Map();
       link = first;
       await readToEnd();
-      // NOTE: eTags of the top-level folders may change without a change of the folder; only what a client stores is
-      // compared.
+      // NOTE: eTags of the top-level folders may change without a change of the folder; only the data that a client
+      // stores is compared.
       if (JSON.stringify(followed) !== JSON.stringify([...known].sort())) {
         const missing = [...known].filter(([id]) => !followed.some(([one]) => one === id)).map(([, { name }]) => name);
         const extra = followed.filter(([id]) => !known.has(id)).map(([, { name }]) => name);
         const old = followed.filter(([id, { version }]) => known.has(id) && known.get(id)!.version !== version);
-        record.addViolation(`${name}: the feed led elsewhere: ${JSON.stringify({ missing, extra, old })}`);
+        record.addViolation(`${name}: the feed led to different content: ${JSON.stringify({ missing, extra, old })}`);
       }
     },
   };

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * A file with its possible states. If the result of its last change is unknown, it has two: before and after. The
- * client doesn't change such a file again.
+ * A file with its possible states. If the result of the last change is unknown, the file has two possible states,
+ * before and after the change, and the client doesn't change it again.
  */
 interface KnownFile {
   readonly id: string | undefined;
@@ -24,8 +24,8 @@ interface KnownFile {
 const RANGE = 327_680;
 
 /**
- * Creates a client that works with files in its own folder: uploads whole files and ranges, replaces, describes,
- * renames, checks out and deletes them.
+ * Creates a client that works with files in its own folder: it uploads files whole or in ranges, and replaces,
+ * describes, renames, checks out and deletes them.
  */
 export function createFilesClient(world: ClientWorld): Client {
   const { caller, chance, record, driveId, name: folder } = world;
@@ -55,8 +55,8 @@ export function createFilesClient(world: ClientWorld): Client {
   }
 
   /**
-   * Uploads the ranges of a file, each through a random process. After an unknown result, it continues at the offset
-   * that the service reports.
+   * Uploads the ranges of a file, each through a random process. After an unknown result, the upload continues at the
+   * offset that the service reports.
    */
   async function upload(): Promise<void> {
     const bytes = chance.bytes(RANGE * (1 + chance.below(5)) + 4 * (1 + chance.below(10_000)));
@@ -84,7 +84,7 @@ export function createFilesClient(world: ClientWorld): Client {
       if (progress.status === 404) return findUploaded(path, start);
       if (progress.state !== 'ok') continue;
       const next = Number.parseInt(progress.body.nextExpectedRanges[0], 10);
-      if (next < start) record.addViolation(`${path}: ${start} bytes were taken, and ${next} are there`);
+      if (next < start) record.addViolation(`${path}: ${start} bytes were acknowledged, but ${next} are stored`);
       start = next;
     }
     return { state: 'unknown', status: 0, body: undefined };
@@ -93,7 +93,7 @@ export function createFilesClient(world: ClientWorld): Client {
   async function findUploaded(path: string, taken: number): Promise<CallResult> {
     const found = await caller.read(path);
     if (found.status === 404)
-      record.addViolation(`${path}: the upload is gone after ${taken} bytes, and there is no file`);
+      record.addViolation(`${path}: the upload session is gone after ${taken} bytes, and there is no file`);
     return found;
   }
 
@@ -119,7 +119,10 @@ export function createFilesClient(world: ClientWorld): Client {
     settle('delete', await caller.call('DELETE', item(file.id!)), file, { ...state, isDeleted: true });
   }
 
-  /** Content that isn't checked in is visible to no other user, so a change counts only after the check-in. */
+  /**
+   * Checks out a file, replaces its content and checks it in. Other users see the change only after the check-in, so it
+   * counts only then.
+   */
   async function checkOutAndIn(file: KnownFile, state: State): Promise<void> {
     const out = await caller.call('POST', `${item(file.id!)}/checkout`);
     record.count('check-out', out.state);
@@ -154,10 +157,10 @@ export function createFilesClient(world: ClientWorld): Client {
         const here = found.filter(({ id, name }) => (file.id === undefined ? names.has(name) : id === file.id));
         const isSeen = file.states.some((state) => matches(state, here));
         const details = JSON.stringify({ states: file.states, here });
-        if (!isSeen) record.addViolation(`${folder}: a file is not as any call left it: ${details}`);
+        if (!isSeen) record.addViolation(`${folder}: a file is in none of its possible states: ${details}`);
         for (const one of here) found.splice(found.indexOf(one), 1);
       }
-      for (const one of found) record.addViolation(`${folder}: nobody made ${JSON.stringify(one)}`);
+      for (const one of found) record.addViolation(`${folder}: unexpected file ${JSON.stringify(one)}`);
     },
   };
 }

@@ -13,8 +13,8 @@ export interface OnceWorld extends ClientWorld {
 }
 
 /**
- * Creates a client that sends email, which must go out once, and requests submission numbers, which must be the same
- * for the same key and differ otherwise.
+ * Creates a client that sends emails, each of which must go out once, and requests submission numbers, which must be
+ * equal for the same idempotency key and different otherwise.
  */
 export function createOnceClient(world: OnceWorld): Client {
   const { caller, chance, record, name } = world;
@@ -57,7 +57,7 @@ export function createOnceClient(world: OnceWorld): Client {
       const number = result;
       const owner = numbers.get(number) ?? key;
       const other = [...numbers].find(([one, itsKey]) => itsKey === key && one !== number);
-      if (owner !== key) record.addViolation(`${name}: number ${number} went to two responses`);
+      if (owner !== key) record.addViolation(`${name}: number ${number} was assigned to two responses`);
       if (other) record.addViolation(`${name}: one response has the numbers ${other[0]} and ${number}`);
       numbers.set(number, key);
     }
@@ -70,7 +70,7 @@ export function createOnceClient(world: OnceWorld): Client {
       for (const [subject, callState] of mails) {
         const times = sent.filter((one) => one === subject).length;
         const isRight = callState === 'ok' ? times === 1 : callState === 'fail' ? times === 0 : times <= 1;
-        if (!isRight) record.addViolation(`the mail "${subject}" (${callState}) is there ${times} times`);
+        if (!isRight) record.addViolation(`the email "${subject}" (${callState}) was sent ${times} times`);
       }
     },
   };

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * Creates a client that stays signed in: it redeems refresh tokens one after another, some of them twice at once, and
- * signs in again at times.
+ * Creates a client that stays signed in: it redeems refresh tokens one after another, some of them twice at the same
+ * time, and occasionally signs in again.
  */
 export async function createSessionClient(
   { origin, record, chance, name }: ClientWorld,
@@ -29,8 +29,8 @@ export async function createSessionClient(
   };
 
   /**
-   * Refreshes the session. The reply may get lost, but never the session: the same token is redeemed again until there
-   * is an answer.
+   * Refreshes the session. A response may get lost, but the session must not, so the same token is redeemed again until
+   * the server responds.
    */
   async function refreshSession(atOnce: number): Promise<void> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -45,7 +45,7 @@ export async function createSessionClient(
       }
       await pause(50);
     }
-    record.addViolation(`${name}: nobody answers a refresh`);
+    record.addViolation(`${name}: no response to token refreshes`);
   }
 
   async function signInAgain(): Promise<void> {
@@ -54,7 +54,7 @@ export async function createSessionClient(
       const page = await other.browser.submit(await other.authorize(), who);
       const spent = await Promise.allSettled([other.redeem(page), other.redeem(page)]);
       const count = spent.filter(({ status }) => status === 'fulfilled').length;
-      if (count > 1) record.addViolation(`${name}: one code gave tokens twice`);
+      if (count > 1) record.addViolation(`${name}: one authorization code returned tokens twice`);
       record.count('sign-in', count === 1 ? 'ok' : 'unknown');
     } catch {
       record.count('sign-in', 'unknown');

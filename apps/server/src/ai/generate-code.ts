@@ -20,7 +20,7 @@ export const generateCode = implement(operation, async ({ body, signal, log }, {
     }
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    log.warn({ kind: error.kind, err: error.cause }, 'No code came');
+    log.warn({ kind: error.kind, err: error.cause }, 'AI code generation failed');
     return refuse(error.kind);
   }
   return answer({ code: removeFences(code) });

@@ -22,7 +22,7 @@ export const generateTemplate = implement(operation, async ({ body, files, signa
     maxTokens: MAX_TOKENS,
   };
   return answer(
-    streamChunks(aiWriter.generate(ask, signal), (kind, cause) => log.warn({ kind, err: cause }, 'No form came')),
+    streamChunks(aiWriter.generate(ask, signal), (kind, cause) => log.warn({ kind, err: cause }, 'AI drafting failed')),
   );
 });
 

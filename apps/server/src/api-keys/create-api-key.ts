@@ -15,6 +15,6 @@ export const createApiKey = implement(operation, async ({ params: { teamId }, bo
   });
   if (!made) return refuse('too-many-keys');
   const { id, key } = made;
-  log.info({ teamId, keyId: id, by: madeBy }, 'API key made');
+  log.info({ teamId, keyId: id, by: madeBy }, 'API key created');
   return answer({ apiKey: { id, name: body.name, madeAt: now().toISOString(), lastUsedAt: null }, key });
 });

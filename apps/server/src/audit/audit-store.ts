@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Change of permissions, without answers, tokens or keys. */
+/** Entry of the audit log: a change of permissions, without answers, tokens or keys. */
 export interface AuditEntry {
   readonly at: Date;
   readonly tenantId?: string | undefined;
@@ -34,7 +34,7 @@ type AuditTables = {
   };
 };
 
-/** Adds an entry. In a transaction, it is committed together with the change. */
+/** Adds an entry to the audit log. Pass a transaction to commit the entry together with the change. */
 export async function writeAudit(database: Database | Kysely<unknown>, entry: AuditEntry): Promise<void> {
   const { at, tenantId, teamId, actorId, actorName, action, subject, details = {} } = entry;
   await sql`
@@ -44,7 +44,7 @@ export async function writeAudit(database: Database | Kysely<unknown>, entry: Au
   `.execute(database);
 }
 
-/** Lists entries of an organization, newest first. @param before ID of the last entry of the previous page */
+/** Lists the audit entries of an organization, newest first. @param before ID of the last entry of the previous page */
 export async function listAudit(
   database: Database,
   tenantId: string,
@@ -72,7 +72,7 @@ export async function listAudit(
   }));
 }
 
-/** Deletes entries from before `before`. */
+/** Deletes audit entries older than `before`. */
 export async function deleteAuditBefore(database: Database, before: Date): Promise<void> {
   await sql`delete from audit_entries where at < ${before}`.execute(database);
 }

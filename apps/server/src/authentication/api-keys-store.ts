@@ -20,15 +20,15 @@ const PREFIX = 'tfk_';
 interface NewApiKey extends Omit<ApiKey, 'id'> {
   readonly name: string;
   readonly now: Date;
-  /** Maximum keys of a team. */
+  /** Maximum number of API keys per team. */
   readonly most: number;
 }
 
 /**
  * Creates an API key for a team.
  *
- * @returns the key, which isn't available later, since only its hash is stored (without salt, since keys are random);
- * `undefined` if the team already has `limit` keys
+ * @returns the key, which can't be retrieved later, since only its hash is stored (without salt, since keys are
+ * random); `undefined` if the team already has `most` keys
  */
 export async function insertApiKey(
   database: Database,
@@ -46,7 +46,7 @@ export async function insertApiKey(
   });
 }
 
-/** Loads the valid keys of a team in the order of their creation. */
+/** Loads a team's valid API keys, oldest first. */
 export async function loadApiKeys(database: Database, teamId: string): Promise<KeyOfTeam[]> {
   const { rows } = await sql<{ id: string; name: string; madeAt: Date; lastUsedAt: Date | null }>`
     select id, name, made_at as "madeAt", last_used_at as "lastUsedAt" from team_api_keys
@@ -59,7 +59,7 @@ export async function loadApiKeys(database: Database, teamId: string): Promise<K
   }));
 }
 
-/** Finds a valid key, and records its use at most once an hour. */
+/** Finds a valid API key, and records its use at most once an hour. */
 export async function useApiKey(database: Database, key: string, now: Date): Promise<ApiKey | undefined> {
   if (!key.startsWith(PREFIX)) return undefined;
   const { rows } = await sql<ApiKey & { lastUsedAt: Date | null }>`
@@ -74,7 +74,7 @@ export async function useApiKey(database: Database, key: string, now: Date): Pro
   return apiKey;
 }
 
-/** Revokes a key. @returns whether it was valid */
+/** Revokes an API key. @returns whether the key was valid */
 export async function markApiKeyRevoked(database: Database, teamId: string, id: string, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update team_api_keys set revoked_at = ${now} where team_id = ${teamId} and id = ${id} and revoked_at is null

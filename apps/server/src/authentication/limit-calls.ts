@@ -22,10 +22,10 @@ export function getCallIdentities(caller: AnyCaller): CallIdentities {
 }
 
 /**
- * Counts a call of an operation for each identity, across all processes. Applies no limits while the database is down,
- * since what they protect needs it too.
+ * Counts a call of an operation for each identity of the caller, across all processes. Applies no limits while the
+ * database is down, since the protected operations need the database too.
  *
- * @throws `Refused` with `too-many-requests` and the seconds until the minute ends
+ * @throws `Refused` with `too-many-requests` and the seconds until the limit resets
  */
 export async function limitCalls(
   database: Database,
@@ -53,7 +53,10 @@ export async function limitCalls(
 const refusal = (endsInMs: number): Refused =>
   new Refused('too-many-requests', 429, undefined, { retryAfterSeconds: Math.ceil(endsInMs / 1000) });
 
-/** Identities over a limit, and until when they are refused, so that calls of an attacker don't cause queries. */
+/**
+ * Identities over a limit, with the end of their refusal in milliseconds. Avoids database queries for an attacker's
+ * calls.
+ */
 const limitedByDatabase = new WeakMap<Database, Map<string, number>>();
 const MAX_LIMITED = 10_000;
 

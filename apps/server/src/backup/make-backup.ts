@@ -21,7 +21,7 @@ import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
 export interface BackupSource {
   readonly connectionString: string;
   readonly files: FileStore;
-  /** File with the key that seals secrets, if it is stored in one. */
+  /** Path of the file with the key that seals secrets; `undefined` if the operator configures the key. */
   readonly keyFile: string | undefined;
 }
 
@@ -59,7 +59,7 @@ async function fill({ connectionString, files, keyFile }: BackupSource, draft: s
     for (const table of await listTables(client)) tables.push(await copyTable(client, table, draft));
     const [steps, sequences] = [await listMigrations(client), await listSequences(client)];
     await client.query('rollback');
-    // NOTE: after the database, so that all content that it refers to is included.
+    // NOTE: copied after the database, so that every file that the database refers to is included.
     const contents = await copyFiles(files, draft);
     const hasKey = keyFile !== undefined && existsSync(keyFile);
     if (hasKey) await copyFile(keyFile, join(draft, 'secrets.key'));
@@ -98,7 +98,7 @@ async function copyFiles(files: FileStore, draft: string): Promise<string[]> {
       await flush(path);
       contents.push(sha256);
     } catch (error) {
-      // The sweep deleted unreferenced content meanwhile.
+      // The file was unreferenced, and a cleanup job deleted it during the backup.
       if (!(error instanceof FileMissing)) throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 /** Form with confidential responses. */
 export interface ConfidentialForm {
   readonly graphCredentialId: string;
-  /** Drive of the team's library when the form became confidential. */
+  /** Drive ID of the team's library at the time when the form became confidential. */
   readonly driveId: string;
 }
 
@@ -46,11 +46,11 @@ export async function deleteConfidentialForm(database: Database, { teamId, formI
 interface FolderKey {
   readonly teamId: string;
   readonly userId: string;
-  /** Empty for the user's private folder, which contains those of forms. */
+  /** Form ID; empty for the user's private root folder, which contains the folders of forms. */
   readonly formId: string;
 }
 
-/** Finds a private folder. Its row is written after the folder was created and restricted to the user. */
+/** Finds a recorded private folder. A folder is recorded only after it was created and restricted to the user. */
 export async function findPrivateFolder(
   database: Database,
   { teamId, userId, formId }: FolderKey,

@@ -8,8 +8,8 @@ import {
 } from '@tideform/sync/library';
 
 /**
- * Copies the permissions on a form's folder of all responses to the private folder of one respondent, and removes all
- * others except those of the respondent and the owners. It is idempotent.
+ * Copies the permissions on a form's shared responses folder to the private folder of one respondent. Removes all other
+ * permissions from the private folder, except those of the respondent and the owners. The function is idempotent.
  */
 export async function syncReviewerPermissions(
   { graph, driveId, callerId, wait }: LibraryAccess,
@@ -31,7 +31,7 @@ export async function syncReviewerPermissions(
   }
 }
 
-/** Returns the permissions on a folder, without those of owners. */
+/** Loads the permissions on a folder, without those of owners. */
 async function loadPermissions(folder: RightsFolder) {
   const rows = (await listFolder(folder)).flatMap((row) => {
     const [principal, level] = [toPrincipal(row), getRole(row)];

@@ -11,7 +11,7 @@ import { isCredentialExpired } from '../graph-credentials/credential-expired.ts'
 import { answer, implement, refuse } from '../http/implement.ts';
 import { createGraphForPrograms } from './graph-for-programs.ts';
 
-/** Range that includes all submissions. */
+/** Time range that includes all submissions. */
 const FULL_RANGE = { from: '1900-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
 
 export const listSubmissions = implement(operation, async ({ params, query, caller, signal }, context) => {
@@ -21,12 +21,12 @@ export const listSubmissions = implement(operation, async ({ params, query, call
   const graph = await createGraphForPrograms(context, params, caller);
   if (!graph) return refuse('authorization-required', 'Authorization Required');
   const range = { from: query.from ?? FULL_RANGE.from, to: query.to ?? FULL_RANGE.to };
-  // A cursor contains a Graph URL, so it is sealed for this query.
+  // A cursor contains a Graph URL, so it is encrypted and only valid for this query.
   const sealContext = `submissions ${JSON.stringify([teamId, formId, range])}`;
   const opened = query.cursor === undefined ? undefined : secrets.open(query.cursor, sealContext);
   if (query.cursor !== undefined && opened === undefined) return refuse('invalid-cursor');
   try {
-    // Any member of the team may have registered the form, so its registered drive isn't trusted.
+    // Any member of the team may have registered the form, so the drive ID in the registration isn't trusted.
     const driveId = (await findLibrary(graph, teamId))?.driveId;
     if (driveId === undefined) return refuse('not-found');
     const start = opened === undefined ? { partition: await newest(graph, driveId, signal) } : parseCursor(opened);

@@ -4,7 +4,7 @@ import type { ColumnType, Selectable } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 
-/** JSON column. Its value was validated when it was written. */
+/** JSON column. Its value is validated before it is written. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export type DataSourceTables = {
@@ -52,7 +52,7 @@ export async function loadDataSources(database: Database, teamId: string): Promi
 
 function dataSourceOf(row: Selectable<DataSourceTables['data_sources']>): DataSource {
   const { id, title, type, config, preview_config: previewConfig } = row;
-  // NOTE: type and settings were validated together before they were written.
+  // NOTE: type and config were validated together before they were written.
   return { id, title, type, config, ...(previewConfig && { previewConfig }) } as DataSource;
 }
 
@@ -66,13 +66,17 @@ const columnsOf = ({ title, type, config, previewConfig }: DataSourceSettings) =
 interface SaidDataSource {
   readonly id: string;
   readonly settings: DataSourceSettings;
-  /** Refuses to replace an existing data source. */
+  /** Whether the data source must not exist yet. */
   readonly isNew: boolean;
-  /** Whether the team's plan includes preview settings. Existing unchanged ones may stay without it. */
+  /** Whether the team's plan includes preview settings. Unchanged preview settings are allowed without it. */
   readonly mayPreview: boolean;
 }
 
-/** @param most of a team */
+/**
+ * Creates or updates a data source.
+ * @param most maximum number of data sources per team
+ * @returns `'exists'` if it must be new, `'too-many'` at the limit, `'locked'` if the plan lacks preview settings
+ */
 export async function saveDataSource(
   database: Database,
   { id, settings, isNew, mayPreview }: SaidDataSource,
@@ -114,8 +118,9 @@ export async function deleteStoredDataSource(
 }
 
 /**
- * Imports rows of the legacy list that weren't imported before, without replacing existing data sources.
- * @returns how many
+ * Imports data sources from the legacy list, except rows that were imported before. Doesn't replace existing data
+ * sources.
+ * @returns the number of imported data sources
  */
 export async function importDataSources(
   database: Database,

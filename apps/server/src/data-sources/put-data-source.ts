@@ -14,6 +14,6 @@ export const putDataSource = implement(operation, async ({ params, body, caller,
   if (dataSource === 'exists') return refuse('data-source-exists');
   if (dataSource === 'locked') return refuse('locked-by-plan');
   if (dataSource === 'too-many') return refuse('too-many-data-sources');
-  log.info({ ...params, type: dataSource.type, by: caller.userId }, 'Data source written');
+  log.info({ ...params, type: dataSource.type, by: caller.userId }, 'Data source saved');
   return answer({ dataSource });
 });

@@ -6,25 +6,28 @@ import { type Database, openPool, useSessionPool } from './open-pool.ts';
 export { type Database, openPool } from './open-pool.ts';
 
 export interface DatabaseOptions {
-  /** `postgres://…` of an external cluster; default: the embedded PostgreSQL. */
+  /** Connection string (`postgres://…`) of an external PostgreSQL; default: the embedded PostgreSQL. */
   readonly url?: string | undefined;
-  /** The same database without a pooler in transaction mode; not needed if `url` keeps sessions. */
+  /**
+   * Connection string of the same database that bypasses a pooler in transaction mode; not needed without such a
+   * pooler.
+   */
   readonly directUrl?: string | undefined;
-  /** Folder for the data of embedded services; the cluster is in `{dataDir}/postgres`. */
+  /** Folder for the data of embedded services; the PostgreSQL cluster is in `{dataDir}/postgres`. */
   readonly dataDir: string;
-  /** Folders with the programs of an installed PostgreSQL, or `path`; default: those of the npm package. */
+  /** Folders with the programs of an installed PostgreSQL; default: the programs of the npm package. */
   readonly postgresFolders?: readonly string[] | undefined;
   /** Maximum connections of this process; default: 20. */
   readonly maxConnections?: number;
-  /** Maximum time for an abandoned embedded server to respond before it is replaced. */
+  /** Maximum milliseconds for a PostgreSQL that a killed process left running to respond before it is replaced. */
   readonly answerTimeoutMs?: number;
 }
 
 export interface ConnectedDatabase {
   readonly database: Database;
   /**
-   * Connection string that keeps sessions, for LISTEN and for libraries with their own pool (pg-boss). Contains the
-   * password: never log it.
+   * Connection string whose connections keep their session, for LISTEN and for libraries with their own pool (pg-boss).
+   * Contains the password: never log it.
    */
   readonly connectionString: string;
   /** PostgreSQL version, such as `18.4`. */
@@ -42,7 +45,7 @@ const OLDEST_MAJOR = 15;
 /**
  * Opens the configured database, or starts the embedded PostgreSQL. Doesn't run migrations.
  *
- * @throws CannotStart if PostgreSQL is too old, or sessions aren't kept
+ * @throws CannotStart if PostgreSQL is too old, or if connections don't keep their session
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<ConnectedDatabase> {
   const embedded = options.url === undefined ? await startEmbeddedPostgres(options) : undefined;
@@ -78,8 +81,8 @@ async function readVersion(database: Database): Promise<string> {
 }
 
 /**
- * Checks that connections keep their sessions: two open connections have different backends, unless a pooler in
- * transaction mode assigns backends per statement, where session locks and LISTEN silently fail.
+ * Checks that connections keep their session: two open connections have different backend processes, unless a pooler in
+ * transaction mode shares backends. Session locks and LISTEN would silently fail with such a pooler.
  */
 async function requireSessions(database: Database, setting: string): Promise<void> {
   const sharesBackend = await database.connection().execute(async (one) => {

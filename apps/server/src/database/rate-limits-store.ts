@@ -7,13 +7,13 @@ export interface RequestCount {
   readonly endsInMs: number;
 }
 
-/** Counts a request in a window that starts with the first one, across all processes. */
+/** Counts a request in a window that starts with the window's first request. All processes share the count. */
 export async function countRequest(database: Database, key: string, windowMs: number): Promise<RequestCount> {
   return (await countRequests(database, [key], windowMs))[0]!;
 }
 
 /**
- * Counts requests under several keys.
+ * Counts requests under several rate limit keys.
  *
  * @param amount number of requests to count
  */
@@ -25,7 +25,7 @@ export async function countRequests(
 ): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     insert into rate_limits as known (key, count, ends_at)
-    -- in one order, so that two calls do not wait for each other
+    -- sorted by key, so that concurrent calls do not deadlock
     select key, ${amount}::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key order by key
     on conflict (key) do update set
       count = case when known.ends_at <= now() then ${amount}::int else known.count + ${amount}::int end,
@@ -35,7 +35,7 @@ export async function countRequests(
   return rows;
 }
 
-/** Loads the counts of windows that haven't ended. */
+/** Loads the request counts of keys whose windows haven't ended. */
 export async function loadRequestCounts(
   database: Database,
   keys: readonly string[],
@@ -46,7 +46,7 @@ export async function loadRequestCounts(
   return rows;
 }
 
-/** Deletes windows that have ended. */
+/** Deletes the request counts of windows that have ended. */
 export async function deleteEndedWindows(database: Database): Promise<void> {
   await sql`delete from rate_limits where ends_at <= now()`.execute(database);
 }

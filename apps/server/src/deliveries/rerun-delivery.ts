@@ -40,7 +40,7 @@ export const rerunDelivery = implement(operation, async ({ params, body, caller,
     });
     log.info(
       { ...event, webhooks: selectedEvents.length, email: !!email, by: caller.userId },
-      'A response is told of again',
+      'Delivery of a response requested again',
     );
     return answer({ webhookIds: selectedEvents.map(({ webhookId }) => webhookId), email: email !== undefined });
   } catch (error) {

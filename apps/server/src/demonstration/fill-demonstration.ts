@@ -13,11 +13,12 @@ import type { Prepared } from './prepare-demonstration.ts';
 import { toDemoItem } from './to-demo-item.ts';
 import { toDemoLetter } from './to-demo-letter.ts';
 
-/** Name of the last step. */
+/** Name of the last step of filling the demo. */
 export const LAST_STEP = 'content';
 
 /**
- * Adds the responses in steps, in one process. After an interruption, the next call continues.
+ * Adds the demo's responses in steps. Only one server process runs the steps. After an interruption, the next call
+ * continues.
  *
  * @param signal stops after the current step
  */
@@ -54,7 +55,7 @@ async function addPart<Library extends OpenedLibrary>(
   const form = allForms.find(({ key }) => key === part.formKey)!;
   const { items, letters: emails } = await thread.make(part);
   if (part.what === 'responses') await count(database, world.teams[form.team].id, form, part, world.beganAt);
-  // NOTE: before the PDFs, so that after an interruption between both, both are repeated.
+  // NOTE: emails are sent before the PDFs are stored, so that an interruption in between repeats both.
   if (emails.length > 0) await workspace.post(`e-mails of ${step}`, emails.map(toDemoLetter));
   await workspace.fill(libraries[form.team], step, items.map(toDemoItem));
 }

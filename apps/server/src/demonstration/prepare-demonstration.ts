@@ -26,8 +26,8 @@ export interface Prepared<Library extends OpenedLibrary> {
 }
 
 /**
- * Creates libraries and forms, and reserves the submission numbers of all planned responses. A repeated call adds what
- * is missing.
+ * Creates the demo's libraries, data sources and forms, and reserves submission numbers for all planned responses. A
+ * repeated call only creates what is missing.
  */
 export async function prepareDemonstration<Library extends OpenedLibrary>(
   database: Database,
@@ -102,7 +102,7 @@ async function addForm<Library extends OpenedLibrary>(
       },
       published.schema,
     );
-    // NOTE: responses submitted meanwhile get later numbers.
+    // NOTE: the numbers are reserved now, so that responses that users submit during filling get later numbers.
     const numbers = planResponses(form, world.beganAt).map(({ number }) => number);
     const keys = numbers.toSorted((one, other) => one - other).map((number) => responseIds(form, number).response);
     await assignNumbers(database, { teamId, formId }, keys, now);
@@ -111,7 +111,7 @@ async function addForm<Library extends OpenedLibrary>(
   await workspace.fill(libraries[form.team], step, makeForm(world, form).map(toDemoItem));
 }
 
-/** Adds a disabled email, since no account is connected. */
+/** Adds the form's email as disabled, since no account is connected to send it. */
 async function addEmail(
   database: Database,
   world: DemoWorld,

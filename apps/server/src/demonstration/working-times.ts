@@ -3,8 +3,8 @@ import type { Random } from './chance.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns times on the days before `lastDay` in order: mostly on working days and in the morning. They are
- * deterministic for the same seed.
+ * Returns `count` different times on the days before `lastDay`, sorted. Most are on working days and in the morning.
+ * The same seed produces the same times.
  */
 export function workingTimes(
   chance: Random,
@@ -28,17 +28,17 @@ function momentOn(chance: Random, dayMs: number): number {
   return dayMs + shift * DAY_MS + ((hour * 60 + chance.whole(0, 59)) * 60 + chance.whole(0, 59)) * 1000;
 }
 
-/** Returns the date `days` later: `2026-11-21`. */
+/** Returns the date `days` after `moment` as `2026-11-21`. */
 export function dayAfter(moment: Date, days = 0): string {
   return new Date(moment.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the stored date and time `minutes` later: `2026-11-21T10:41:00+00:00`. */
+/** Returns the time `minutes` after `moment` in the stored format: `2026-11-21T10:41:00+00:00`. */
 export function momentAfter(moment: Date, minutes = 0): string {
   return `${new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 16)}:00+00:00`;
 }
 
-/** Returns the date a number of working days later. */
+/** Returns the time `days` working days after `moment`. */
 export function workingDayAfter(moment: Date, days: number): Date {
   let day = moment;
   for (let left = days; left > 0 || isWeekend(day); ) {

@@ -18,7 +18,7 @@ export function refuseSender(sender: EmailSender | undefined, mailServer: MailSe
     : undefined;
 }
 
-/** Normalizes a template for storage: the attachment with the response's PDF gets the extension `.pdf`. */
+/** Prepares an email template for storage: adds the extension `.pdf` to the name of the attached response PDF. */
 export const normalizeTemplate = (template: EmailTemplate): EmailTemplate => ({
   ...template,
   attachments: template.attachments.map((file) => ({ ...file, name: getFileName(file) })),

@@ -13,6 +13,6 @@ export const createFormEmail = implement(operation, async ({ params, body, calle
   const email = { template: normalizeTemplate(template), sender, isDisabled, graphCredentialId };
   const isAdded = await insertFormEmail(context.database, params, email, { by: caller.userId, now: context.now() });
   if (!isAdded) return refuse('email-exists');
-  log.info({ ...params, by: caller.userId }, 'E-mail of a form made');
+  log.info({ ...params, by: caller.userId }, 'Form email created');
   return answer(await describeFormEmail(context, params));
 });

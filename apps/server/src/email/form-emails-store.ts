@@ -16,12 +16,12 @@ export type FormEmailTables = {
   };
 };
 
-/** Email settings of a form. */
+/** Email settings of a form: the template, its sender, and whether emails are enabled. */
 export interface StoredFormEmail {
   readonly template: EmailTemplate;
   readonly sender: EmailSender;
   readonly isDisabled: boolean;
-  /** Connected account that sends the email. */
+  /** ID of the connected account that sends the emails. */
   readonly graphCredentialId: string;
 }
 
@@ -54,7 +54,7 @@ export async function findFormEmail(database: Database, form: FormKey): Promise<
   );
 }
 
-/** Adds email settings to a form. @returns `false` if the form already has some */
+/** Adds email settings to a form. @returns `false` if the form already has email settings */
 export async function insertFormEmail(
   database: Database,
   form: FormKey,
@@ -79,13 +79,16 @@ export async function insertFormEmail(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Computes the ETag of the settings that builders edit. */
+/** Computes the ETag of the email settings that builders edit: template and sender. */
 export const computeETag = ({ template, sender }: Pick<StoredFormEmail, 'template' | 'sender'>): string =>
   createHash('sha256')
     .update(`${sender} ${JSON.stringify(template)}`)
     .digest('base64url');
 
-/** Updates the settings if they still match `eTag`. @returns `false` if they don't, or the form has none */
+/**
+ * Updates a form's email settings if their ETag is still `eTag`.
+ * @returns `false` if the settings were changed since, or don't exist
+ */
 export async function replaceFormEmail(
   database: Database,
   form: FormKey,
@@ -103,7 +106,7 @@ export async function replaceFormEmail(
   });
 }
 
-/** Updates the given settings. @returns `false` if the form has no email */
+/** Updates some of a form's email settings. @returns `false` if the form has no email settings */
 export async function saveFormEmail(
   database: Database,
   form: FormKey,
@@ -128,7 +131,10 @@ export async function saveFormEmail(
   return result.numUpdatedRows > 0n;
 }
 
-/** Finds the ID of the user who last changed a form's email. Failures are reported to this user. */
+/**
+ * Finds the user who last changed a form's email settings. This user is notified of failed emails.
+ * @returns the user's ID
+ */
 export async function findLastEditor(database: Database, form: FormKey): Promise<string | undefined> {
   const row = await database
     .withTables<FormEmailTables>()

@@ -13,6 +13,6 @@ export const redeemEmailAuthCode = implement(operation, async ({ params, body, c
   const connection = await completeAuthorization(context, { id, code, state: body.state, caller });
   if (!connection.ok) return connection;
   await saveFormEmail(database, form, { graphCredentialId: id }, { by: caller.userId, now: now() });
-  log.info({ ...form, by: caller.userId }, 'Account lent to a form');
+  log.info({ ...form, by: caller.userId }, 'Account connected to a form');
   return answer(await describeFormEmail(context, form));
 });

@@ -10,14 +10,14 @@ import { getEditor } from '../webhooks/get-editor.ts';
 import { formatSubject, getResponseLinks } from '../webhooks/response-links.ts';
 import { emailMessages } from './email.messages.ts';
 
-/** Response that an email is about. */
+/** Response that an email is rendered for. */
 export interface EmailedResponse {
   readonly id: string;
   readonly formId: string;
   readonly submissionNumber?: number | undefined;
   readonly formTitle: string;
   readonly title?: string | undefined;
-  /** Version of the form; 0 for its draft. */
+  /** Version of the form; 0 for the draft. */
   readonly version: number;
   readonly timestamp?: string | undefined;
   readonly createdBy?: { readonly id?: string | undefined; readonly name: string } | undefined;
@@ -33,7 +33,7 @@ export interface RenderContext {
   readonly teamId: string;
   readonly tenantId: string;
   readonly publicUrl: string;
-  /** Number of submits of the response, which makes the message ID unique. */
+  /** Number of times the response was submitted. Makes the message ID unique. */
   readonly revision: number;
   /** PDF of the response, in base64. */
   readonly pdf?: string | undefined;
@@ -43,11 +43,11 @@ export interface RenderContext {
 
 export interface RenderResult {
   readonly letter: OutgoingEmail;
-  /** Texts in place of addresses that aren't valid addresses. */
+  /** Texts in recipient fields that were left out because they aren't valid addresses. */
   readonly leftOut: readonly string[];
 }
 
-/** Renders a form's email about a response. Returns `undefined` if the template is invalid. */
+/** Renders a form's email about a response. @returns `undefined` if the template is invalid */
 export async function writeEmail(
   template: EmailTemplate,
   response: EmailedResponse,
@@ -97,7 +97,10 @@ export async function writeEmail(
 const DEFAULT_SUBJECTS = ['New submission: ', 'Neue Einsendung: '];
 const DEFAULT_SENTENCE = /\{\{createdBy\.name\}\} (?:has submitted|hat)( \{\{formTitle\}\})(?: eingesendet)?(?=, )/;
 
-/** Replaces the default texts of older releases in a template, which describe an edit as a new submission. */
+/**
+ * Replaces default texts of older releases in a template. These texts call every response a new submission, even an
+ * edit.
+ */
 function replaceDefaultTexts(template: EmailTemplate, messages: MessagesOf<typeof emailMessages>): EmailTemplate {
   const { subject, body } = template;
   const first = DEFAULT_SUBJECTS.find((text) => subject.startsWith(text));

@@ -39,7 +39,7 @@ export const sendFormEmail = implement(operation, async ({ params, body, caller,
   if (body.mode === 'preview') return answer({ ...form, email, test: null });
   const { mail, userPrincipalName } = await graphAs(caller.graphToken).call(operations.getMe, {});
   const to = mail ?? userPrincipalName ?? '';
-  // Each test is an independent email with its own ID, and goes only to its author.
+  // Each test is a separate email with its own message ID, and is sent only to the user who requests it.
   const messageId = `<test.${randomUUID()}@${new URL(publicUrl).hostname}>`;
   const testMessage = { ...renderedEmail.letter, to: [to], cc: [], bcc: [], messageId, thread: messageId };
   const graphCredentialId = storedEmail?.graphCredentialId ?? (await findOrCreateCredential(database, caller)).id;
@@ -48,7 +48,7 @@ export const sendFormEmail = implement(operation, async ({ params, body, caller,
     { sender: storedEmail?.sender ?? 'account', graphCredentialId },
     testMessage,
   );
-  log.info({ ...params, by: caller.userId, came: sendResult.kind }, 'E-mail of a form tested');
+  log.info({ ...params, by: caller.userId, came: sendResult.kind }, 'Form email tested');
   return answer({ ...form, email, test: { ...toTestResult(sendResult), to } });
 });
 

@@ -12,6 +12,6 @@ export async function setFormEmailDisabled(
 ) {
   const author = { by: caller.userId, now: context.now() };
   if (!(await saveFormEmail(context.database, params, { isDisabled }, author))) return refuse('not-found');
-  log.info({ ...params, isDisabled, by: caller.userId }, 'E-mail of a form switched');
+  log.info({ ...params, isDisabled, by: caller.userId }, 'Form email enabled or disabled');
   return answer(await describeFormEmail(context, params));
 }

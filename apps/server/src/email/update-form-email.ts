@@ -16,6 +16,6 @@ export const updateFormEmail = implement(operation, async ({ params, body, calle
       ? await saveFormEmail(database, params, change, author)
       : await replaceFormEmail(database, params, { ...change, eTag: ifMatch }, author);
   if (!isChanged) return refuse((await findFormEmail(database, params)) ? 'email-changed' : 'not-found');
-  log.info({ ...params, by: caller.userId }, 'E-mail of a form changed');
+  log.info({ ...params, by: caller.userId }, 'Form email updated');
   return answer(await describeFormEmail(context, params));
 });

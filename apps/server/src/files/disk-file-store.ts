@@ -13,10 +13,13 @@ import { startMeasure } from './measure-content.ts';
 
 const INCOMING = 'incoming';
 
-/** Opens a store in a folder on this machine or shared by several: `{folder}/ab/cd/abcd…`. */
+/**
+ * Opens a file store in a folder, on this machine or shared by several machines. Files are stored at
+ * `{folder}/ab/cd/abcd…`.
+ */
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
   await openIncomingFolder(join(folder, INCOMING));
-  // NOTE: a shared folder may belong to another user, who then decides about its permissions.
+  // NOTE: fails if a shared folder belongs to another user. That user then controls the folder's permissions.
   await chmod(folder, 0o700).catch(() => undefined);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const flushed = new Set<string>();
@@ -28,7 +31,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Stores content. @param flushed folders whose entry in the parent folder is known to be on disk */
+/** Stores a file's content. @param flushed folders whose entries in their parent folders are known to be on disk */
 async function put(
   disk: Disk,
   folder: string,
@@ -45,7 +48,7 @@ async function put(
     const key = getContentKey(stored.sha256);
     await measure.announce(stored);
     await disk.move(draft, key);
-    // NOTE: parent folders may be new too, and each is an entry in its own parent.
+    // NOTE: parent folders may also be new, and each of them is an entry in its own parent folder.
     for (let path = dirname(key); ; path = dirname(path)) {
       await flush(join(folder, path));
       if (path === '.' || flushed.has(path)) break;
@@ -53,7 +56,7 @@ async function put(
     for (let path = dirname(key); path !== '.'; path = dirname(path)) flushed.add(path);
     return stored;
   } catch (error) {
-    // Another disk may be mounted now.
+    // Another disk may have been mounted in the meantime.
     flushed.clear();
     await disk.delete(draft).catch(() => undefined);
     if (error instanceof FileStoreDown) throw down(folder, 'content cannot be written', error.cause);
@@ -62,10 +65,10 @@ async function put(
 }
 
 /**
- * Writes content, and resolves when it is on disk. NOTE: an error at either end of a pipeline breaks the other too; the
- * first one is the cause.
+ * Writes content to a file, and resolves once it is on disk. NOTE: an error at either end of a pipeline also breaks the
+ * other end, so the first error is the cause.
  *
- * @throws `FileStoreDown` for an error of the disk, such as a full one
+ * @throws `FileStoreDown` for a disk error, such as a full disk
  */
 async function write(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
@@ -93,7 +96,10 @@ async function read(folder: string, sha256: string, range: ByteRange | undefined
   return stream;
 }
 
-/** NOTE: the folder may be moved or unmounted while the server runs; its content isn't lost then. */
+/**
+ * Creates the error for an unavailable store. NOTE: the folder may be moved or unmounted while the server runs. Its
+ * content isn't lost then, so it must not be reported as missing.
+ */
 function down(folder: string, otherwise: string, cause: unknown): FileStoreDown {
   return new FileStoreDown(isThere(folder) ? otherwise : `there is no ${folder} any more`, { cause });
 }
@@ -107,7 +113,7 @@ async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
   }
 }
 
-/** Waits until the folder's entries are on the disk. */
+/** Waits until the entries of a folder are written to disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -3,19 +3,19 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileMissing, type FileStore } from './file-store.ts';
 
-/** Empty store, with operations outside its interface for tests. */
+/** Empty file store, with additional operations that only tests need. */
 export interface FileStoreFixture {
   readonly files: FileStore;
-  /** Sets the time of content to the earliest possible. */
+  /** Sets the storage time of a file to 1970. */
   age(sha256: string): Promise<void>;
-  /** Lists incomplete content and other remains in the store. */
+  /** Lists incomplete files and other leftovers in the store. */
   leftOvers(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export const streamOf = (content: string): Readable => Readable.from([Buffer.from(content)]);
 
-/** Conformance tests for every file store. */
+/** Registers the conformance tests that every file store must pass. */
 export function testFileStore(name: string, open: () => Promise<FileStoreFixture>): void {
   describe(name, () => {
     let world: FileStoreFixture;
@@ -39,7 +39,7 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
       expect(await text(await files.open(stored.sha256, { start: 0, end: 1 }))).toBe('fi');
     });
 
-    it('measures content that arrives in many pieces', async () => {
+    it('measures content that arrives in many chunks', async () => {
       const piece = Buffer.alloc(100_001, 7);
       const stored = await files.put(Readable.from(Array.from({ length: 40 }, () => piece)));
       expect(stored.size).toBe(4_000_040);
@@ -92,7 +92,7 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
       await expect(files.open('../../etc/passwd')).rejects.toThrow(FileMissing);
     });
 
-    it('lists content from before a time; storing it again renews its time', async () => {
+    it('lists content older than a given time, and renews the time when content is stored again', async () => {
       const { sha256 } = await files.put(streamOf('old'));
       await files.put(streamOf('young'));
       await world.age(sha256);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Stored content: its hashes and size. */
+/** Hashes and size of a stored file's content. */
 export interface StoredFile {
   /** SHA-256 in lower-case hexadecimal: the content's key in the store. */
   readonly sha256: string;
@@ -15,26 +15,26 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Content-addressed store. It streams content instead of loading it into memory. */
+/** Content-addressed file store. Content is streamed, not loaded into memory. */
 export interface FileStore {
   /**
-   * Stores a stream. When this resolves, the content survives a power failure. If the stream fails, nothing is stored,
-   * and its error is thrown.
+   * Stores a stream. Once the promise resolves, the content survives a power failure. If the stream fails, nothing is
+   * stored and the stream's error is thrown.
    *
-   * @param beforeKept called with the hash before the content is available under it
+   * @param beforeKept called with the content's hashes and size before the content becomes available
    * @throws `FileStoreDown` if the store can't write now
    */
   put(content: Readable, beforeKept?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;
   /**
-   * Opens content for reading.
+   * Opens stored content for reading.
    *
    * @throws `FileMissing` if the content doesn't exist
    * @throws `FileStoreDown` if the store doesn't respond
    */
   open(sha256: string, range?: ByteRange): Promise<Readable>;
-  /** Deletes content if it exists. The caller must make sure that nothing refers to it. */
+  /** Deletes content if it exists. Callers must make sure that nothing refers to the content. */
   delete(sha256: string): Promise<void>;
-  /** Lists the hashes of content from before `storedBefore`, for finding unreferenced content. */
+  /** Lists the hashes of content stored before `storedBefore`, for finding unreferenced content. */
   list(storedBefore: Date): AsyncIterable<string>;
 }
 
@@ -46,7 +46,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** Thrown if the store doesn't respond correctly. Nothing is lost, and the call can be retried. */
+/** Error if the file store is unavailable. No content is lost, and the call can be retried. */
 export class FileStoreDown extends Error {
   override readonly name = 'FileStoreDown';
 

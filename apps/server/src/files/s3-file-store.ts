@@ -15,27 +15,30 @@ import { abortOldUploads, type S3Bucket, uploadInParts } from './s3-multipart.ts
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** Endpoint; default: Amazon's. */
+  /** Endpoint URL; default: Amazon S3. */
   readonly endpoint?: string | undefined;
-  /** Credentials; default: the machine's role or profile. */
+  /** Access keys; default: the machine's role or profile. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** Whether URLs have the bucket in the path instead of the host name, as most providers other than Amazon require. */
+  /**
+   * Whether URLs contain the bucket in the path instead of the host name. Most providers other than Amazon require
+   * this.
+   */
   readonly hasPathStyle: boolean;
-  /** Local folder for incoming content. */
+  /** Local folder for incoming files. */
   readonly incomingDir: string;
-  /** Size above which content is uploaded in parts; default: 256 MiB. A single request is limited to 5 GiB. */
+  /** Size above which a file is uploaded in parts; default: 256 MiB. S3 limits a single request to 5 GiB. */
   readonly partAboveBytes?: number;
-  /** Size of a part; default: 64 MiB. */
+  /** Size of an uploaded part; default: 64 MiB. */
   readonly partBytes?: number;
-  /** Maximum idle time of a connection. */
+  /** Maximum idle time of a connection in milliseconds. */
   readonly silenceMs?: number;
 }
 
 /**
- * Opens a store in a bucket of an S3-compatible provider: `ab/cd/abcd…`.
+ * Opens a file store in a bucket of an S3-compatible provider. Objects have keys like `ab/cd/abcd…`.
  *
- * Content is first written to a local folder, since its hash is its name, S3 needs its length in advance, and failed
- * requests can then be retried. An object appears completely or not at all.
+ * Content is first written to a local folder, because its hash determines the object's key, S3 needs its length in
+ * advance, and failed uploads can be retried. An object appears completely or not at all.
  */
 export async function openS3FileStore(options: S3Options): Promise<FileStore> {
   const { bucket, incomingDir } = options;
@@ -62,7 +65,7 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
 /**
  * Creates the bucket, unless it exists.
  *
- * @returns whether it was created
+ * @returns whether the bucket was created
  */
 export async function createBucket(options: S3Options): Promise<boolean> {
   const client = createClient(options);
@@ -86,7 +89,8 @@ function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs =
     ...(credentials && { credentials }),
     forcePathStyle: hasPathStyle,
     maxAttempts: 3,
-    // NOTE: the default adds trailers that not all providers support. The store sends its own SHA-256.
+    // NOTE: the SDK's default adds checksum trailers that not all providers support. The store computes its own SHA-256
+    // hashes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: quiet,
@@ -94,7 +98,7 @@ function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs =
   });
 }
 
-/** Silent logger: errors are thrown, and logged once by the caller. */
+/** Silent logger for the S3 client: its errors are thrown, and the caller logs them once. */
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function put(
@@ -108,7 +112,8 @@ async function put(
     await pipeline(Readable.from(measure.passOn(content), { objectMode: false }), createWriteStream(path));
     const stored = measure.result();
     await measure.announce(stored);
-    // NOTE: the client doesn't retry requests with a stream as body, since it can't rewind it.
+    // NOTE: the S3 client doesn't retry uploads of a stream, since it can't rewind the stream. So the upload is retried
+    // here.
     await keep(path, stored).catch(() => keep(path, stored));
     return stored;
   } catch (error) {
@@ -124,7 +129,7 @@ async function read({ client, bucket }: S3Bucket, sha256: string, range: ByteRan
   const { Body } = await asked.catch((cause: { name?: string }) => {
     throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no answer', { cause });
   });
-  // In Node, the body is a Node stream.
+  // In Node, the response body is a Node stream.
   return Body as Readable;
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Selects the connected accounts of a form that are authorized for files.
+ * SQL query for the IDs of connected accounts that a form uses and that are authorized for files.
  * @param form row with `team_id` and `form_id`
  */
 export const selectConnectedTo = (form: RawBuilder<unknown>) => sql`
@@ -19,7 +19,10 @@ export const selectConnectedTo = (form: RawBuilder<unknown>) => sql`
   )
 `;
 
-/** Finds a connected account for background access to a form's library; `undefined` if none is authorized for files. */
+/**
+ * Finds a connected account with which the server can access a form's library in the background.
+ * @returns the account's ID; `undefined` if no connected account is authorized for files
+ */
 export async function findConnectedAccount(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },

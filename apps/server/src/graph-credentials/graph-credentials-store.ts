@@ -3,7 +3,7 @@ import type { ConnectionPurpose } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Row of `graph_credentials`: a connected account with sealed tokens. */
+/** Row of `graph_credentials`: a connected account with its encrypted tokens. */
 export interface CredentialRow {
   readonly id: string;
   readonly tenantId: string;
@@ -14,7 +14,7 @@ export interface CredentialRow {
   readonly accessToken: string | null;
   readonly accessEndsAt: Date | null;
   readonly expiredAt: Date | null;
-  /** Purposes of the last authorization. */
+  /** Purposes for which the user last authorized the account. */
   readonly purposes: readonly ConnectionPurpose[];
 }
 
@@ -28,7 +28,7 @@ export interface Person {
   readonly userId: string;
 }
 
-/** Finds or creates the user's connected account. */
+/** Finds a user's connected account, or creates one without authorization. */
 export async function findOrCreateCredential(database: Database, { tenantId, userId }: Person): Promise<CredentialRow> {
   await sql`
     insert into graph_credentials (id, tenant_id, user_id) values (${randomUUID()}, ${tenantId}, ${userId})
@@ -47,14 +47,17 @@ export async function findCredential(database: Database, id: string): Promise<Cr
   return rows[0];
 }
 
-/** New sealed tokens of a connected account. */
+/** Newly issued, encrypted tokens of a connected account. */
 export interface SealedTokens {
   readonly refreshToken: string;
   readonly accessToken: string;
   readonly accessEndsAt: Date;
 }
 
-/** Stores the result of an authorization. A concurrent refresh no longer has an effect. */
+/**
+ * Stores the result of an authorization. Also releases the refresh lock, so that a concurrent refresh can't overwrite
+ * the new tokens.
+ */
 export async function authorizeCredential(
   database: Database,
   id: string,
@@ -69,15 +72,16 @@ export async function authorizeCredential(
   `.execute(database);
 }
 
-/** Seconds after which another process may take over a refresh. */
+/** Seconds after which another process may take over the refresh of a connected account's tokens. */
 const REFRESH_LOCK_SECONDS = 30;
 
 /**
- * Locks the refresh of a connected account across processes, and returns its current row; `undefined` if another
- * process refreshes it.
+ * Locks the refresh of a connected account's tokens across processes.
  *
- * NOTE: an advisory lock would hold a connection while the embedded sign-in, called over HTTP, needs one from the same
- * pool.
+ * NOTE: this isn't an advisory lock, because an advisory lock would occupy a database connection while the embedded
+ * sign-in, called over HTTP, needs a connection from the same pool.
+ *
+ * @returns the account's current row; `undefined` if another process is refreshing the tokens
  */
 export async function lockRefresh(database: Database, id: string, lockId: string): Promise<CredentialRow | undefined> {
   const { rows } = await sql<CredentialRow>`
@@ -89,7 +93,10 @@ export async function lockRefresh(database: Database, id: string, lockId: string
   return rows[0];
 }
 
-/** Ends a refresh with new tokens, as expired, or unchanged. Does nothing if the lock was lost. */
+/**
+ * Ends a refresh: stores new tokens, marks the account as expired, or changes nothing. Has no effect if another process
+ * has taken over the lock.
+ */
 export async function endRefresh(
   database: Database,
   id: string,
@@ -107,13 +114,13 @@ export async function endRefresh(
   await sql`update graph_credentials set ${change} where id = ${id} and renewing_by = ${holder}`.execute(database);
 }
 
-/** Pending authorization: the sealed PKCE verifier and the requested scopes. */
+/** Authorization that the user hasn't completed yet: the encrypted PKCE verifier and the requested scopes. */
 interface PendingAuthorization {
   readonly verifier: string;
   readonly scopes: readonly string[];
 }
 
-/** Stores a pending authorization, and deletes expired ones. */
+/** Stores a pending authorization, and deletes expired authorizations. */
 export async function insertAuthorization(
   database: Database,
   authorization: PendingAuthorization & {
@@ -130,7 +137,7 @@ export async function insertAuthorization(
   `.execute(database);
 }
 
-/** Removes and returns the pending authorization for this state; `undefined` if there is none or it expired. */
+/** Deletes the pending authorization with this state and returns it; `undefined` if it doesn't exist or has expired. */
 export async function consumeAuthorization(
   database: Database,
   credentialId: string,

@@ -6,7 +6,7 @@ export const getRefreshSealContext = (id: string) => `graph-credentials/${id}/re
 export const getAccessSealContext = (id: string) => `graph-credentials/${id}/access-token`;
 export const getVerifierSealContext = (id: string) => `graph-credentials/${id}/verifier`;
 
-/** Seals the tokens from the sign-in for storage. */
+/** Encrypts the tokens from the sign-in for storage. */
 export function sealTokens(
   secrets: Secrets,
   id: string,

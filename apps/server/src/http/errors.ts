@@ -7,23 +7,23 @@ import { Refused } from '../refused.ts';
 
 type ProblemDetails = Omit<Problem, 'type' | 'title'>;
 
-/** Problem document for the caller, and the time to wait before a retry. */
+/** Problem document for the client, with the time to wait before a retry. */
 interface ReportedFailure extends ProblemDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Creates a problem document. */
+/** Creates a problem document (RFC 9457). */
 export function createProblem(details: ProblemDetails): Problem {
   return { type: 'about:blank', title: details.code, ...details };
 }
 
-/** Sends a problem document. */
+/** Sends a problem document as the response. */
 export function sendProblem(reply: FastifyReply, { retryAfterSeconds, ...details }: ReportedFailure): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply.status(details.status).type(problemContentType).send(createProblem(details));
 }
 
-/** Sends a thrown error as a problem document. */
+/** Sends the response to a request whose handler threw an error: a problem document. */
 export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error, request);
   const { status, code } = failure;
@@ -32,7 +32,7 @@ export function handleError(error: Error, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * Converts a thrown error to a failure that the caller can act on, without internal details. Logs errors of the server.
+ * Converts a thrown error to a failure that the client can act on, without internal details. Also logs server errors.
  */
 export function toFailure(error: Error & { statusCode?: number }, request: FastifyRequest): ReportedFailure {
   const challenge = findClaimsChallenge(error);
@@ -43,24 +43,27 @@ export function toFailure(error: Error & { statusCode?: number }, request: Fasti
   }
   if (error instanceof GraphError) return toGraphFailure(error, request);
   if (error instanceof GraphOutage) {
-    request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not answer');
+    request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not respond');
     return { status: 503, code: 'graph-unavailable', retryAfterSeconds: 5 };
   }
   if (isDatabaseOutage(error)) {
-    request.log.error({ err: error }, 'The database did not answer');
+    request.log.error({ err: error }, 'The database did not respond');
     return { status: 503, code: 'unavailable', retryAfterSeconds: 5 };
   }
   const status = error.statusCode;
   if (status === 429) return { status, code: 'too-many-requests' };
   if (status && status >= 400 && status < 500) return { status, code: 'invalid-request' };
-  request.log.error({ err: error }, 'An operation failed');
+  request.log.error({ err: error }, 'Operation failed');
   return { status: 500, code: 'internal-error' };
 }
 
-/** Converts an error of Graph. Only 401 and 403 concern the caller's own token; others are reported as unavailable. */
+/**
+ * Converts an error of Graph to a failure. Only 401 and 403 concern the caller's own token. Other errors are reported
+ * as unavailable.
+ */
 function toGraphFailure(error: GraphError, request: FastifyRequest): ReportedFailure {
   if (error.status === 401) return { status: 401, code: 'unauthorized', detail: 'Unauthorized' };
   if (error.status === 403) return { status: 403, code: 'forbidden' };
-  request.log.warn({ graphCode: error.code, graphStatus: error.status, graphRequest: error.request }, 'Graph refused');
+  request.log.warn({ graphCode: error.code, graphStatus: error.status, graphRequest: error.request }, 'Graph error');
   return { status: 503, code: 'graph-unavailable', retryAfterSeconds: error.retryAfterSeconds ?? 5 };
 }

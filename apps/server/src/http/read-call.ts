@@ -5,13 +5,16 @@ import type { AnyCaller } from '../authentication/authenticate.ts';
 import { Refused } from '../refused.ts';
 import type { Call, Implementation, ReceivedFile } from './implement.ts';
 
-/** Pattern of idempotency keys. */
+/** Pattern of valid idempotency keys. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 const MAX_FILES = 20;
 const MAX_TEXTS = 50;
 
-/** Reads and validates the parts of a call. @throws `Refused` with `invalid-request` and the paths of invalid values */
+/**
+ * Reads and validates the parameters, query, body and files of a request.
+ * @throws `Refused` with `invalid-request` and the paths of invalid values
+ */
 export async function readCall(
   { operation, readsBytes = false }: Implementation,
   request: FastifyRequest,
@@ -48,7 +51,7 @@ async function readBody(operation: ApiOperation, request: FastifyRequest): Promi
   return { body: operation.bodyKind === 'json' ? body : undefined, files: [], bytes: NO_BYTES };
 }
 
-/** Reads a multipart body with texts and files. Without files, JSON is also accepted. */
+/** Reads a multipart body with texts and files. A request without files may use a JSON body instead. */
 async function readMultipart(operation: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
   if (!request.isMultipart()) return { body: request.body ?? undefined, files: [], bytes: NO_BYTES };
   try {
@@ -97,14 +100,14 @@ function createSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Default message of schemas without a custom one. */
+/** Message of validation errors whose schema has no custom message. */
 const defaultMessage = z.safeParse(z.never(), undefined).error?.issues[0]?.message;
 
 /**
- * Validates one part of a call.
+ * Validates one part of a request, such as its query or body.
  *
- * @throws `Refused` with `invalid-request`. The detail is the schema's custom message or the paths of invalid values,
- * never the values, which may be answers
+ * @throws `Refused` with `invalid-request`. The detail contains the schema's custom message or the paths of invalid
+ * values, but never the values, since they may be answers
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = schema.safeParse(value);

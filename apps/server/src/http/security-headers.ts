@@ -3,37 +3,43 @@ import type { FastifyInstance } from 'fastify';
 import { type PageOrigins, pageOrigins } from './page-policies.ts';
 
 export interface SecurityHeadersOptions {
-  /** Other origins that the app fetches from: Graph, the sign-in, SharePoint. */
+  /** Other origins that the app fetches from: Graph, the sign-in and SharePoint. */
   readonly connectOrigins: readonly string[];
   /** Other origins that may embed the app in a frame. */
   readonly frameAncestors: readonly string[];
-  /** Additional origins for the PDF worker: those of map tiles. */
+  /** Additional origins that the PDF worker fetches from: those of map tiles. */
   readonly pdfWorkerOrigins?: readonly string[];
-  /** Additional origins per page; default: `pageNeeds`. */
+  /** Additional origins per page; default: `pageOrigins`. */
   readonly pageOrigins?: Readonly<Record<Page, PageOrigins>>;
-  /** Whether the server is reached over HTTPS, which then becomes mandatory for browsers (HSTS). */
+  /** Whether browsers reach the server over HTTPS. If true, HTTPS becomes mandatory for browsers (HSTS). */
   readonly isHttps?: boolean;
 }
 
-/** Hash of an empty style element, into which Griffel (Fluent's styling) inserts its rules through the CSSOM. */
+/**
+ * Hash of an empty style element. Griffel (the styling library of Fluent) adds its rules to such an element through the
+ * CSSOM.
+ */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Worker that runs form authors' scripts. A worker has the policy of its own response. */
+/**
+ * Worker that runs form authors' scripts. Its content security policy is the one in the response with its script file.
+ */
 const SCRIPT_SANDBOX = /^\/assets\/script-sandbox-[^/]+\.js$/;
 const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Worker that creates PDFs. It isn't a page, so the origins of pages don't apply. */
+/** Worker that creates PDFs. It isn't a page, so the additional origins of pages don't apply. */
 const PDF_WORKER = /^\/assets\/pdf-worker-[^/]+\.js$/;
 
 /**
- * Pages in the popup of an authorization. Like Entra's pages, they need `unsafe-none`: otherwise, the browser would
- * separate the popup from the page that opened it, and the code couldn't be passed on.
+ * Pages in the popup window of an authorization. Like Entra's pages, they need the opener policy `unsafe-none`.
+ * Otherwise, the browser would isolate the popup from the page that opened it, and the popup couldn't pass on the
+ * authorization code.
  */
 const POPUP_PAGES = /^\/(auth-(code-start|start|relay)\.html$|identity\/)/;
 
 /**
- * Adds the security headers to every response. Each page has a static policy, so that the service worker can cache it
- * with the page. Routes can set a stricter policy themselves.
+ * Adds the security headers to every response. The content security policy of a page is static, so that the service
+ * worker can cache it with the page. Routes can set a stricter policy themselves.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
   app.addHook('onSend', async (request, reply) => {
@@ -52,7 +58,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
   });
 }
 
-/** Returns the content security policy for a file at a path. A worker has the policy of its own file. */
+/** Returns the content security policy of a file. Workers have their own policies. */
 export function getPolicy(path: string, options: SecurityHeadersOptions): string {
   if (SCRIPT_SANDBOX.test(path)) return SCRIPT_SANDBOX_POLICY;
   const { pdfWorkerOrigins: paperOrigins = [] } = options;
@@ -62,7 +68,7 @@ export function getPolicy(path: string, options: SecurityHeadersOptions): string
   );
 }
 
-/** Returns the content security policy of the page at a path: the default one with the page's additional origins. */
+/** Returns the content security policy of a page: the default policy with the page's additional origins. */
 export function getPagePolicy(path: string, options: SecurityHeadersOptions): string {
   const { pageOrigins: needs = pageOrigins } = options;
   const page = pageFiles.find((file) => path === `/${file}`) ?? getPage(path);
@@ -81,7 +87,7 @@ function contentSecurityPolicy(
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", EMPTY_STYLE_HASH],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // A preview of a template loads the form from a blob URL of the app.
+    // The preview of a template loads its form from a blob URL of the app.
     'connect-src': ["'self'", 'blob:', ...connectOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -6,8 +6,8 @@ type Store = NonNullable<RateLimitPluginOptions['store']>;
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
- * Returns options of the rate limit plugin that count in the database, across all processes. While the database is
- * down, no limits apply, since what they protect needs it too.
+ * Creates options for Fastify's rate limit plugin, so that calls are counted in the database across all processes.
+ * While the database is down, no limits apply, since the protected operations need the database too.
  */
 export function shareRateLimits(database: Database): Pick<RateLimitPluginOptions, 'store' | 'skipOnError'> {
   const storeFor = (route: string) => ({
@@ -20,7 +20,7 @@ export function shareRateLimits(database: Database): Pick<RateLimitPluginOptions
     child: ({ routeInfo }: { routeInfo: { method: string; url: string } }) =>
       storeFor(`${routeInfo.method} ${routeInfo.url}`),
   });
-  // NOTE: the plugin calls this with `new`, and uses the returned object.
+  // NOTE: the plugin calls this function with `new`, and uses the returned object.
   return {
     store: function RateLimitStore() {
       return storeFor('');

@@ -6,7 +6,7 @@ import type { EnqueueJob } from '../job-type.ts';
 import type { Job, JobContext, QueuedJob } from './job.ts';
 import { failedQueue, openFailedQueue, openQueue } from './queues.ts';
 
-/** Permanently failed job, with the IDs for finding its payload in the database. */
+/** Permanently failed job, with the IDs for finding the job and its payload in the database. */
 export interface FailedJob {
   readonly job: string;
   readonly id: string;
@@ -14,10 +14,10 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** Size of a queue, counted within the last minute. */
+/** Number of jobs in a queue, at most one minute old. */
 export interface QueueCount {
   readonly name: string;
-  /** Jobs that are ready to run. */
+  /** Number of jobs that are ready to run. */
   readonly waiting: number;
   readonly later: number;
   readonly running: number;
@@ -27,14 +27,14 @@ export interface Jobs {
   readonly runSoon: EnqueueJob;
   /** Runs a scheduled job as soon as possible, in addition to its schedule. */
   runNow(name: string): Promise<void>;
-  /** Opens the queues, so that jobs can be queued. */
+  /** Creates the queues, after which jobs can be queued. */
   open(): Promise<void>;
-  /** Starts the workers. */
+  /** Starts the workers, which run queued and scheduled jobs. */
   start(context: JobContext): Promise<void>;
   /** Finds jobs that failed permanently in the last month. */
   findFailed(): Promise<FailedJob[]>;
   countQueues(): Promise<QueueCount[]>;
-  /** Stops the workers, and waits at most ten seconds for running jobs. */
+  /** Stops the workers. Waits at most ten seconds for running jobs. */
   stop(): Promise<void>;
 }
 
@@ -42,37 +42,37 @@ export interface JobsOptions {
   readonly connectionString: string;
   readonly jobs: readonly (Job | QueuedJob)[];
   readonly log: FastifyBaseLogger;
-  /** Delay before a retry, overriding the job's own. */
+  /** Delay before a retry, in seconds. Overrides the job's own retry policy. */
   readonly retryDelaySeconds?: number;
   /**
-   * How often a worker looks for jobs that it wasn't notified of, at least 0.5: those of schedules, of processes that
-   * ended, and repeated ones.
+   * Seconds between two polls of a worker, at least 0.5. Polling finds jobs without a notification: scheduled jobs,
+   * retries, and jobs of processes that ended.
    */
   readonly pollSeconds?: number;
 }
 
-/** Maximum jobs of the same type with different keys that a process runs at a time. */
+/** Maximum number of jobs of the same type that a process runs concurrently. Each has a different key. */
 const CONCURRENT_RUNS = 4;
 
 /**
- * How often workers look for jobs where notifications don't arrive: a pooler in transaction mode keeps no session to
- * listen on.
+ * Seconds between two polls of a worker if notifications don't arrive: a connection pooler in transaction mode keeps no
+ * session that can listen for notifications.
  */
 const UNNOTIFIED_POLL_SECONDS = 1;
 
 /**
- * Creates the job queues and their workers. The queues are tables in a schema of their own. A new job notifies the
- * workers of all processes, so that idle ones hardly query the database.
+ * Creates the job queues and their workers. The queues are tables in a separate database schema. Queueing a job
+ * notifies the workers of all processes, so that idle workers rarely query the database.
  */
 export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pollSeconds = 30 }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3, useListenNotify: true });
   const workers = new Map<string, string[]>();
   const timers = new Set<NodeJS.Timeout>();
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
-  boss.on('warning', ({ message, data }) => log.warn({ data }, `The job queue warns: ${message}`));
+  boss.on('error', (error) => log.error({ err: error }, 'Job queue error'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `Job queue warning: ${message}`));
   let opened: Promise<void> | undefined;
-  // The notification of a delayed job comes when it is created. If this process ends before the job is due, another one
-  // finds it by polling.
+  // A delayed job sends its notification when it is queued, so this process sets a timer for the due time. If this
+  // process ends before then, another process finds the job by polling.
   const scheduleWake = (name: string, afterSeconds: number) => {
     const wake = () => {
       timers.delete(timer);
@@ -108,7 +108,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
       }
       const failed = await self.findFailed();
       if (failed.length > 0)
-        log.warn({ failed: failed.slice(0, 20), count: failed.length }, 'Jobs have failed for good');
+        log.warn({ failed: failed.slice(0, 20), count: failed.length }, 'Jobs have failed permanently');
     },
     async findFailed() {
       const rows = await boss.findJobs(failedQueue);
@@ -123,7 +123,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
       const queues = await boss.getQueues();
       return (
         queues
-          // Excludes internal queues of pg-boss.
+          // Leaves out internal queues of pg-boss.
           .filter(({ name }) => name !== failedQueue && !name.startsWith('__pgboss__'))
           .map(({ name, readyCount, deferredCount, activeCount }) => ({
             ...{ name, waiting: readyCount, later: deferredCount, running: activeCount },
@@ -154,10 +154,10 @@ async function openQueues(
 }
 
 /**
- * Opens a worker that fetches a job when it is notified, when it polls, and after each run, as more jobs may be
- * waiting.
+ * Starts a worker for a job. The worker looks for a job when it is notified, when it polls, and after each run, since
+ * more jobs may be waiting.
  *
- * @returns the worker's id
+ * @returns the worker's ID
  */
 async function openWorker(
   boss: PgBoss,
@@ -166,7 +166,7 @@ async function openWorker(
 ): Promise<string> {
   let workerId: string | undefined;
   const work = async ([run]: JobWithMetadata<object | null>[]) => {
-    // NOTE: pg-boss clears the notification when it polls, and keeps it during a run.
+    // NOTE: pg-boss clears a notification when the worker polls, and keeps it while a job runs.
     if (workerId !== undefined) boss.notifyWorker(workerId);
     if (run) await runJob(job, context, run);
   };
@@ -188,13 +188,13 @@ async function runJob(job: Job | QueuedJob, context: JobContext, run: JobWithMet
     const isLast = run.retryCount >= run.retryLimit;
     context.log.error(
       { err: error, ...ids },
-      isLast ? 'A job failed for good' : 'A job failed; it will be tried again',
+      isLast ? 'Job failed permanently' : 'Job failed and will be tried again later',
     );
     throw error;
   }
 }
 
-/** Removes schedules of jobs from older releases. */
+/** Removes the schedules of jobs that existed only in older releases. */
 async function removeOldSchedules(boss: PgBoss, jobs: readonly (Job | QueuedJob)[]): Promise<void> {
   const names = new Set(jobs.filter((job) => 'cron' in job).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);

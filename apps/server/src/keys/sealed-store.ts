@@ -4,15 +4,15 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
 export interface Resealed {
-  /** Number of values that were sealed again with the current key. */
+  /** Number of values that were encrypted again with the current key. */
   readonly anew: number;
-  /** Number of values that no available key can open. */
+  /** Number of values that can't be decrypted with any available key. */
   readonly lost: number;
 }
 
 const atOnce = 200;
 
-/** Seals values again with the current key that were sealed with another. */
+/** Encrypts a column's values with the current key if they were encrypted with another key. */
 export async function reseal(
   database: Database,
   secrets: Secrets,
@@ -44,7 +44,7 @@ export async function reseal(
   }
 }
 
-/** Lists columns in the database whose names indicate sealed texts, to check that `sealedColumns` is complete. */
+/** Lists the database columns whose names begin with `sealed`, to check that `sealedColumns` is complete. */
 export async function listSealedColumns(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select case when table_schema = 'public' then '' else table_schema || '.' end || table_name || '.' || column_name as name

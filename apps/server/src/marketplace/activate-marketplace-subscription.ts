@@ -15,11 +15,11 @@ export const activateMarketplaceSubscription = implement(operation, async ({ que
   const plan = getPlanOfOffer(planId);
   const [id, tenantId] = [purchase.id.toLowerCase(), beneficiary.tenantId.toLowerCase()];
   if (!plan) {
-    log.error({ id, offerId: purchase.offerId, planId }, 'The marketplace sold a plan that is none of ours');
+    log.error({ id, offerId: purchase.offerId, planId }, 'Marketplace purchase has an unknown plan');
     return refuse('unknown-plan');
   }
   if (status === 'PendingFulfillmentStart') await marketplace.activate(purchase);
   await refreshPurchase({ ...context, marketplace }, id, true);
-  log.info({ id, tenantId, planId, by: caller.userId }, 'A marketplace subscription was activated');
+  log.info({ id, tenantId, planId, by: caller.userId }, 'Marketplace subscription activated');
   return answer({ id, tenantId, teamAssignmentRequired: isForOneTeam(plan) });
 });

@@ -9,8 +9,9 @@ import { describePurchase, isForOneTeam } from './describe-purchase.ts';
 import { involvesTenant, isContact } from './purchase-contacts.ts';
 
 /**
- * Maximum age of a team token that proves membership, since a tenant token doesn't. NOTE: visits are recorded at most
- * once an hour, and a team token is valid for 15 minutes.
+ * Maximum age of the user's last visit to the team, in milliseconds. A recent visit with a team token proves that the
+ * user is a member, which a tenant token doesn't. NOTE: visits are recorded at most once an hour, and a team token is
+ * valid for 15 minutes.
  */
 const MAX_VISIT_AGE_MS = 2 * 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ export const assignMarketplaceSubscription = implement(operation, async ({ param
     ...{ at: now(), tenantId, teamId: body.teamId, actorId, action: 'subscription.assigned', subject: subscription.id },
     details: { plan: subscription.plan },
   });
-  log.info({ id: subscription.id, teamId: body.teamId, by: actorId }, 'A marketplace subscription was assigned');
+  log.info({ id: subscription.id, teamId: body.teamId, by: actorId }, 'Marketplace subscription assigned');
   return answer(describePurchase({ ...subscription, teamId: body.teamId, teamName: body.teamName }));
 });
 

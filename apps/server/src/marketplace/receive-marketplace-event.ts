@@ -3,12 +3,12 @@ import { marketplaceEvent } from '../external-services/marketplace/marketplace-s
 import { answer, implement, refuse } from '../http/implement.ts';
 import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
 
-/** Changes that the server must confirm to the marketplace. Others are only notifications. */
+/** Event actions that the server must confirm to the marketplace. All other events are only notifications. */
 const confirmedActions = ['ChangePlan', 'ChangeQuantity', 'Reinstate'];
 
 /**
- * NOTE: uses an event only to find the change, and then loads the current state from the marketplace, since events
- * arrive late, twice and in any order.
+ * Receives an event of the marketplace. NOTE: the event only identifies the change, and the current state is loaded
+ * from the marketplace, since events may arrive late, twice and in any order.
  */
 export const takeMarketplaceEvent = implement(operation, async ({ bytes, header, log }, context) => {
   const { marketplace } = context;
@@ -25,12 +25,12 @@ export const takeMarketplaceEvent = implement(operation, async ({ bytes, header,
     const isKnown = action !== 'ChangePlan' || getPlanOfOffer(planId) !== undefined;
     await marketplace.confirmChange(subscriptionId, changeId, isKnown ? 'Success' : 'Failure');
     if (!isKnown) {
-      log.error({ subscriptionId, planId }, 'The marketplace asked for a plan that is none of ours');
+      log.error({ subscriptionId, planId }, 'The marketplace requested an unknown plan');
       return refuse('unknown-plan');
     }
   }
   await refreshPurchase({ ...context, marketplace }, subscriptionId.toLowerCase(), false);
-  log.info({ subscriptionId, action, status }, 'The marketplace told');
+  log.info({ subscriptionId, action, status }, 'Marketplace event processed');
   return answer({ received: true });
 });
 

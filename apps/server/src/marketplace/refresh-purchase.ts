@@ -10,20 +10,20 @@ import type { PurchasedSubscription } from '../external-services/marketplace/mar
 type MarketplaceContext = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: Marketplace };
 
 /**
- * Limits concurrent marketplace calls, each of which holds a database connection, so that many events don't exhaust the
- * pool.
+ * Limits concurrent calls to the marketplace. Each call occupies a database connection, so many events could otherwise
+ * exhaust the connection pool.
  */
 const limitConcurrency = pLimit(4);
 
-/** Returns the plan of a marketplace plan ID, which is the same key; `undefined` for unknown plans. */
+/** Returns the plan for a marketplace plan ID, which equals the plan's key. @returns `undefined` for unknown plans */
 export const getPlanOfOffer = (planId: string | null | undefined): PlanKey | undefined =>
   planId === 'free' ? undefined : planKey.safeParse(planId).data;
 
 /**
- * Loads a subscription from the marketplace, and stores it. A lock prevents an older state from overwriting a newer
- * one.
+ * Loads a subscription from the marketplace and stores it. A lock prevents an older state from overwriting a newer
+ * state.
  *
- * @param isWanted `false` ignores subscriptions that aren't stored yet
+ * @param isWanted if false, subscriptions that aren't stored yet are ignored
  */
 export async function refreshPurchase(context: MarketplaceContext, id: string, isWanted: boolean): Promise<void> {
   const refresh = async (connection: Database): Promise<void> => {
@@ -51,7 +51,8 @@ async function savePurchase(
   suspendedBefore: Date | null,
 ): Promise<void> {
   const plan = getPlanOfOffer(planId);
-  // An unknown plan is ignored: the stored one stays until the offer is corrected.
+  // A subscription with an unknown plan isn't saved: the stored subscription stays until the operator corrects the
+  // offer.
   if (!plan) return;
   const people = { beneficiary: toContact(beneficiary), purchaser: toContact(purchaser) };
   await writeBought(

@@ -27,12 +27,15 @@ export async function hasEmailsEnabled(database: Database, userId: string): Prom
   return rows.length > 0;
 }
 
-/** Is true for notifications to send by email: unread and not sent yet. A disabled webhook has a separate email. */
+/**
+ * SQL condition: true for notifications to send by email, which are unread and not sent yet. Disabled webhooks are left
+ * out, since they have a separate email.
+ */
 const isUnsent = sql<boolean>`
   notices.read_at is null and notices.mailed_at is null and notices.matter ->> 'kind' <> 'webhook-disabled'
 `;
 
-/** Finds users with notifications to send by email. */
+/** Finds users who get emails and have notifications that weren't sent yet. */
 export async function findDueRecipients(database: Database, limit: number): Promise<readonly NotificationRecipient[]> {
   const { rows } = await sql<{ user_id: string; address: string; language: string }>`
     select user_id, address, language from notice_mails
@@ -51,7 +54,10 @@ export interface EmailedNotification {
   readonly times: number;
 }
 
-/** Marks a user's notifications as sent, before sending them: after a crash, they aren't sent again. Returns them. */
+/**
+ * Marks a user's unsent notifications as sent and returns them. They are marked before the email is sent, so that a
+ * crash can't cause a second email.
+ */
 export async function claimNotifications(
   database: Database,
   userId: string,
@@ -78,7 +84,7 @@ export async function claimNotifications(
   });
 }
 
-/** Marks notifications as not sent, because the email certainly wasn't sent. */
+/** Marks notifications as unsent, because their email was certainly not sent. */
 export async function releaseNotifications(database: Database, ids: readonly string[]): Promise<void> {
   await sql`update notices set mailed_at = null where id = any(${ids}::uuid[])`.execute(database);
 }

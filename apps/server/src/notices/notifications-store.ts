@@ -6,12 +6,12 @@ export interface NewNotification {
   readonly userId: string;
   readonly teamId: string;
   readonly formId: string;
-  /** Key for grouping: an unread notification with the same key is counted instead of duplicated. */
+  /** Key for grouping notifications. If an unread notification has the same key, its count is incremented instead. */
   readonly key: string;
   readonly matter: NotificationContent;
 }
 
-/** Adds a notification for a user. An unread one with the same key is updated and its count incremented. */
+/** Adds a notification for a user. If an unread notification has the same key, updates it and increments its count. */
 export async function addNotification(database: Database, notification: NewNotification, now: Date): Promise<void> {
   const { userId, teamId, formId, key, matter } = notification;
   await sql`
@@ -36,7 +36,7 @@ interface NotificationRow {
   readonly unread: string;
 }
 
-/** Loads a user's notifications, newest first, and the number of all unread ones. */
+/** Loads a user's latest notifications, newest first, and counts all unread notifications. */
 export async function loadLatest(
   database: Database,
   userId: string,
@@ -52,7 +52,10 @@ export async function loadLatest(
   return { notices: rows.flatMap(toNotification), unread: Number(rows[0]?.unread ?? 0) };
 }
 
-/** Converts a row. Returns an empty list for a kind that this version of the server doesn't know. */
+/**
+ * Converts a row to a notification.
+ * @returns an empty list if this server version doesn't know the kind of notification
+ */
 function toNotification(row: NotificationRow): UserNotification[] {
   const matter = notificationContent.safeParse(row.matter);
   if (!matter.success) return [];
@@ -70,7 +73,7 @@ function toNotification(row: NotificationRow): UserNotification[] {
   ];
 }
 
-/** Marks a user's notifications up to `until` as read. @returns how many were unread */
+/** Marks a user's notifications as read, up to `until`. @returns the number that were unread */
 export async function markAsRead(database: Database, userId: string, until: Date, now: Date): Promise<number> {
   const result = await sql`
     update notices set read_at = ${now} where user_id = ${userId} and made_at <= ${until} and read_at is null
@@ -78,7 +81,7 @@ export async function markAsRead(database: Database, userId: string, until: Date
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Deletes notifications from before `before`, read or unread. */
+/** Deletes notifications created before `before`, even unread ones. */
 export async function deleteOldNotifications(database: Database, before: Date): Promise<void> {
   await sql`delete from notices where made_at < ${before}`.execute(database);
 }

@@ -16,8 +16,8 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * Emails new notifications every five minutes through the operator's mail server, to users who turned this on. A user
- * gets one email with all of them; each is sent at most once.
+ * Job that runs every five minutes. Emails new notifications to users who turned this on, through the operator's mail
+ * server. A user gets one email with all new notifications, and each notification is sent at most once.
  */
 export const sendNotificationEmails: Job = {
   name: 'send-notices',
@@ -37,7 +37,7 @@ export const sendNotificationEmails: Job = {
         );
       log.info(
         { userId: recipient.userId, notifications: notifications.length, came: sendResult.kind },
-        'Told notices by e-mail',
+        'Notification email processed',
       );
     }
   },

@@ -18,7 +18,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** Renders the page that asks for the operator token. */
+/** Renders the sign-in page, which requests the operator token. */
 export function signInPage({ locale, messages }: Reader, flaw?: string): string {
   const content = html`${flaw !== undefined && notice(flaw, 'bad')}${card(
     messages.signIn,
@@ -33,7 +33,7 @@ ${field('token', messages.token, { type: 'password', isRequired: true, complete:
   );
 }
 
-/** Renders all sections on one page. */
+/** Renders the operator page with all of its sections. */
 export function overviewPage(reader: Reader, overview: Overview, flaw?: string): string {
   const { locale, messages } = reader;
   const names = Object.keys(messages.sections) as (keyof typeof messages.sections)[];
@@ -65,7 +65,7 @@ const page = ({ locale, messages }: Pick<Reader, 'locale' | 'messages'>, out: Ht
 <header class="bar"><p class="brand">${mark} Tideform</p>${out}</header>${content}`,
   );
 
-/** Renders a table cell with a label, since the header is hidden on phones. */
+/** Renders a table cell with a label, since phones don't show the table's header. */
 const cell = (label: string, content: string | Html | false, look = ''): Html =>
   html`<td class="${look}" data-label="${label}">${content}</td>`;
 
@@ -83,7 +83,7 @@ ${cell(messages.people, count.format(people))}${cell(messages.active, count.form
   return html`<table class="rows">${head([messages.name, messages.teams, messages.people, messages.active, messages.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
-/** Renders a name with the ID that logs and commands use, or only the ID if the name is unknown. */
+/** Renders a name and its ID, as used in logs and commands. If the name is unknown, renders only the ID. */
 const named = (name: string | null, id: string): Html =>
   name === null ? html`<code>${id}</code>` : html`<bdi>${name}</bdi><br><code class="quiet">${id}</code>`;
 
@@ -93,7 +93,7 @@ function nameOfPlan(plan: string | null): string {
   return known ? planNames[known] : '–';
 }
 
-/** Renders the button of an action. Blocking and restricting look destructive; their reversals don't. */
+/** Renders the button of an action. Blocking and restricting look destructive; unblocking and unrestricting don't. */
 function verbButton(messages: OperatorsMessages, path: string, id: string, verb: Verb): Html {
   const isRisky = verb === 'block' || verb === 'restrict';
   return html`<form method="post" action="${operatorPath}/${path}/${verb}"><button type="submit" class="secondary ${

@@ -2,16 +2,22 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 const lifeMs = 8 * 3_600_000;
 
-/** Sign-in of operators: a signed cookie for a working day after entering the token. The server stores no sessions. */
+/**
+ * Sign-in of operators: after entering the token, an operator gets a signed cookie that is valid for a working day. The
+ * server stores no sessions.
+ */
 export interface OperatorSession {
-  /** Returns true for the operator token. */
+  /** Returns true if `text` is the operator token. */
   isToken(text: string): boolean;
-  /** Creates a cookie value that is valid for `lifetimeMs`. */
+  /** Creates a cookie value that is valid for eight hours. */
   open(now: Date): string;
   isOpen(value: string | undefined, now: Date): boolean;
 }
 
-/** Creates the session service. @param token at least 32 characters; changing it ends all sessions */
+/**
+ * Creates the sign-in of operators.
+ * @param token operator token, at least 32 characters; changing the token ends all sessions
+ */
 export function createOperatorSession(token: string): OperatorSession {
   const sign = (until: string): string => createHmac('sha256', token).update(`operator ${until}`).digest('base64url');
   return {
@@ -27,7 +33,7 @@ export function createOperatorSession(token: string): OperatorSession {
   };
 }
 
-/** NOTE: compares hashes, which have the same length, in constant time. */
+/** Compares two texts. NOTE: their hashes have the same length, so they can be compared in constant time. */
 function areEqual(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

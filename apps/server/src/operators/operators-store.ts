@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Usage of an organization, for operators. */
+/** Usage of the product by an organization, for operators. */
 export interface TenantUsage {
   readonly id: string;
-  /** Last known name; `null` if unknown. */
+  /** Last known name of the organization; `null` if unknown. */
   readonly name: string | null;
   readonly teams: number;
   readonly people: number;
-  /** Number of users in this month (UTC). */
+  /** Number of active users in the current month (UTC). */
   readonly active: number;
   readonly lastSeenAt: Date | null;
   readonly blockedAt: Date | null;
@@ -16,22 +16,22 @@ export interface TenantUsage {
 
 export interface TeamUsage {
   readonly id: string;
-  /** Last known name; `null` if unknown. */
+  /** Last known name of the team; `null` if unknown. */
   readonly name: string | null;
   readonly tenantId: string;
-  /** Number of users in this month (UTC). */
+  /** Number of active users in the current month (UTC). */
   readonly active: number;
-  /** Number of submissions in this month (UTC). */
+  /** Number of submissions in the current month (UTC). */
   readonly submissions: number;
   readonly plan: string | null;
-  /** When the operator restricted the team; `null` if not restricted. */
+  /** Time when the operator restricted the team; `null` if the team isn't restricted. */
   readonly restrictedAt: Date | null;
   readonly lastSeenAt: Date;
 }
 
 const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Lists organizations that have used the product, and blocked ones, most recently used first. */
+/** Lists organizations that have used the product and blocked organizations, most recently used first. */
 export async function listTenantUsage(database: Database, now: Date): Promise<readonly TenantUsage[]> {
   const month = new Date(`${monthOf(now)}T00:00:00Z`);
   const { rows } = await sql<TenantUsage>`
@@ -70,7 +70,7 @@ export async function listTeamUsage(database: Database, now: Date, limit: number
   return rows;
 }
 
-/** Finds the tenant of a team's last user. */
+/** Finds the organization of the team's most recent user. @returns its tenant ID */
 export async function findTenantOfTeam(database: Database, teamId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select tenant_id as id from team_users where team_id = ${teamId} order by last_seen_at desc limit 1
@@ -78,7 +78,7 @@ export async function findTenantOfTeam(database: Database, teamId: string): Prom
   return rows[0]?.id;
 }
 
-/** Counts the users of each app version in the last thirty days. */
+/** Counts the users per app version in the last thirty days. */
 export async function listClientVersions(
   database: Database,
   now: Date,
@@ -93,7 +93,7 @@ export async function listClientVersions(
 
 export interface StorageUsage {
   readonly databaseBytes: number;
-  /** Size of the current versions of all files in the embedded workspace. */
+  /** Total size of all files in the embedded workspace, counting only their current versions. */
   readonly libraryBytes: number;
 }
 

@@ -19,7 +19,7 @@ export interface OperatorOptions extends OverviewPorts {
   readonly publicUrl: string;
 }
 
-/** Operator action as recorded in the organization's audit log. */
+/** Action of the operator, as recorded in the organization's audit log. */
 interface AuditedAction {
   readonly tenantId: string;
   readonly action: string;
@@ -30,8 +30,8 @@ const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves the operator view and `/metrics`, which require the operator token. Must be called before other routes, so
- * that their responses are counted.
+ * Serves the operator page and `/metrics`, which require the operator token. Must be called before other routes are
+ * registered, so that their responses are counted.
  */
 export function serveOperators(app: FastifyInstance, options: OperatorOptions): void {
   const { database, now, publicUrl, token } = options;
@@ -75,7 +75,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
         return send(reply.status(403), signInPage(reader, reader.messages.foreign));
       const given = (request.body as Fields).get('token') ?? '';
       if (!session.isToken(given)) {
-        request.log.warn({ address: request.ip }, 'Somebody has said a wrong operator token');
+        request.log.warn({ address: request.ip }, 'Wrong operator token entered');
         return send(reply.status(401), signInPage(reader, reader.messages.wrongToken));
       }
       reply.header('set-cookie', cookie(session.open(now()), 8 * 3600, isHttps));
@@ -87,7 +87,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
       return reply.redirect(operatorPath, 303);
     });
 
-    /** Registers an action on an organization or a team. It is accepted only from the operator page. */
+    /** Registers an action on an organization or team. Requests are accepted only from the operator page. */
     const registerAction = (
       path: string,
       done: (id: string, verb: string, at: Date) => Promise<AuditedAction | undefined>,
@@ -103,7 +103,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
         const audited = idPattern.test(id) ? await done(id, verb, at) : undefined;
         if (!audited) return reply.status(404).send('Not found');
         await writeAudit(database, { at, actorName: 'Operator', subject: id, ...audited });
-        request.log.info({ id, ...audited }, 'The operator has changed who may come in');
+        request.log.info({ id, ...audited }, 'Operator changed access');
         return reply.redirect(operatorPath, 303);
       });
 

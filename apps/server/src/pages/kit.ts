@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** Building blocks of pages with forms, styled by `wide-page.css`. */
+/** Building blocks for pages with forms, styled by `wide-page.css`. */
 
 export interface FieldOptions {
   readonly value?: string | null | undefined;
@@ -39,7 +39,7 @@ export function select(name: string, label: string, choices: readonly Choice[], 
   return html`<label class="field"><span>${label}</span>${selectWithoutLabel(name, label, choices, selected)}</label>`;
 }
 
-/** Renders a select without a visible label, for table cells. */
+/** Renders a select element without a visible label, for table cells. */
 export function selectWithoutLabel(name: string, label: string, choices: readonly Choice[], chosen: string): Html {
   const options = choices.map(
     ({ value, label: said }) => html`<option value="${value}" ${value === chosen && html`selected`}>${said}</option>`,
@@ -55,7 +55,7 @@ export function radio(name: string, value: string, label: string, isSelected: bo
   return html`<label class="tick"><input type="radio" name="${name}" value="${value}" ${isSelected && html`checked`}> ${label}</label>`;
 }
 
-/** Renders a form with a single button. */
+/** Renders a form that consists of a single button. */
 export function actionForm(action: string, label: string, look: 'plain' | 'risky' = 'plain'): Html {
   return html`<form method="post" action="${action}"><button type="submit" class="${look === 'risky' ? 'secondary risky' : 'secondary'}">${label}</button></form>`;
 }
@@ -73,7 +73,7 @@ export const notice = (text: string | Html, look: 'good' | 'bad' = 'good'): Html
 export const emptyState = (title: string, text: string): Html =>
   html`<div class="empty"><strong>${title}</strong><p>${text}</p></div>`;
 
-/** Renders a person's picture, or their initials. @param picture URL of the picture */
+/** Renders a user's picture or, without a picture, their initials. @param picture URL of the picture */
 export function avatar(name: string, picture?: string | undefined): Html {
   if (picture !== undefined) return html`<img class="avatar" src="${picture}" alt="" width="32" height="32">`;
   const letters = name

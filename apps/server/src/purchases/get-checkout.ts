@@ -11,7 +11,7 @@ import { refusePurchase } from './refuse-purchase.ts';
 import { findCustomer, saveCustomer } from './stripe-customers-store.ts';
 import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
 
-/** Maximum length of a metadata value at Stripe. */
+/** Maximum length of a metadata value that Stripe accepts. */
 const MAX_METADATA_LENGTH = 500;
 
 export const getCheckout = implement(operation, async (call, context) => {
@@ -37,13 +37,13 @@ async function startCheckout(
   const existingCustomer = await findCustomer(connection, caller.teamId);
   const customer = existingCustomer ?? (await createCustomer(context, connection, caller, payer));
   const { current, hasHadTrial } = await refreshFromStripe(context, connection, { ...caller, customerId: customer });
-  // An existing subscription is changed in the portal; a second one would be charged in addition.
+  // An existing subscription is changed in Stripe's billing portal. Another checkout would add a second subscription.
   if (current) return answer(await openPortal(context, caller.teamId, customer));
   const isTrial = query.trial === 'true';
   if (isTrial && hasHadTrial) return refuse('trial-used');
   const price = await findPrice(stripe, getLookupKey(plan, query.period ?? 'yearly'), query.currency);
   if (!price) {
-    log.error({ plan, ...query }, 'Stripe has no such price: npm run stripe:prices makes it');
+    log.error({ plan, ...query }, 'Price is missing at Stripe: run npm run stripe:prices');
     return refuse('price-missing');
   }
   if (existingCustomer !== undefined)
@@ -59,7 +59,7 @@ async function startCheckout(
       success_url: `${plans}?checkout=done`,
       cancel_url: plans,
       subscription_data: { metadata, ...(isTrial && createTrial(stripe.trialDays)) },
-      // A trial needs no card. Without payment, the subscription pauses after it.
+      // A trial doesn't require a card. Without a payment method, the subscription is paused when the trial ends.
       ...(isTrial && { payment_method_collection: 'if_required' }),
     }),
   );
@@ -88,7 +88,7 @@ async function createCustomer(
   return id;
 }
 
-/** Expires open checkouts: a team that completed two would pay for both. */
+/** Expires the customer's open checkouts: if a team completed two checkouts, it would pay for both. */
 async function expireOpenSessions(stripe: StripeClient, customer: string): Promise<void> {
   const { data } = await stripe.call('GET checkouts', (api) =>
     api.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
@@ -96,7 +96,7 @@ async function expireOpenSessions(stripe: StripeClient, customer: string): Promi
   for (const { id } of data) await stripe.call('POST expire', (api) => api.checkout.sessions.expire(id));
 }
 
-/** Finds an active price by lookup key. @returns `undefined` if it doesn't exist or lacks the currency */
+/** Finds an active price by its lookup key. @returns `undefined` if the price doesn't exist or lacks the currency */
 async function findPrice(stripe: StripeClient, lookupKey: string, currency?: string): Promise<string | undefined> {
   const { data } = await stripe.call('GET prices', (api) =>
     api.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1, expand: ['data.currency_options'] }),

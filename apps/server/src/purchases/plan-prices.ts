@@ -5,10 +5,13 @@ import type Stripe from 'stripe';
 /** Plans that can be bought online. */
 export type SoldPlan = 'paid1' | 'paid2';
 
-/** Returns the lookup key of a plan's price at Stripe, so that operators can change the price there. */
+/** Returns the lookup key of a plan's price at Stripe. Operators can move the key to another price. */
 export const getLookupKey = (plan: SoldPlan, period: BillingPeriod): string => `tideform_${plan}_${period}`;
 
-/** Returns the plan of a price: by its metadata (`plan`) for individual agreements, or else by its lookup key. */
+/**
+ * Returns the plan that a price belongs to: from the price's metadata (`plan`) for custom agreements, otherwise from
+ * its lookup key.
+ */
 export function getPlanOfPrice({
   lookup_key,
   metadata,

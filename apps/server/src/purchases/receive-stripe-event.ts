@@ -4,8 +4,8 @@ import { deleteCustomer, findTeamOfCustomer } from './stripe-customers-store.ts'
 import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
 
 /**
- * NOTE: uses an event only to find the customer, and then loads the current state from Stripe, since events arrive
- * late, twice and in any order.
+ * Receives an event of Stripe. NOTE: the event only identifies the customer, and the current state is loaded from
+ * Stripe, since events may arrive late, twice and in any order.
  */
 export const takeStripeEvent = implement(operation, async ({ bytes, header, log }, context) => {
   const { stripe, database, now } = context;
@@ -21,12 +21,12 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
     if (event.type === 'customer.deleted') await deleteCustomer(connection, teamId);
     return found;
   });
-  if (!isKnown) log.error({ teamId, subscription: current?.id }, 'Stripe sold what is none of our plans');
-  log.info({ teamId, event: event.id, type: event.type, status: current?.status ?? 'none' }, 'Stripe told');
+  if (!isKnown) log.error({ teamId, subscription: current?.id }, 'Stripe subscription has an unknown plan');
+  log.info({ teamId, event: event.id, type: event.type, status: current?.status ?? 'none' }, 'Stripe event processed');
   return answer({ received: true });
 });
 
-/** Returns the customer ID of an event. Its object contains the customer as an ID or expanded. */
+/** Returns the customer ID of an event. The event's object contains the customer's ID or the whole customer. */
 function getCustomerId(about: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown }) {
   const { object, id, customer } = about;
   const customerId = object === 'customer' ? id : typeof customer === 'object' ? getId(customer) : customer;

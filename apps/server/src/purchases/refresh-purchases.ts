@@ -5,7 +5,7 @@ import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
 
 const BATCH_SIZE = 500;
 
-/** Updates the subscriptions of all Stripe customers once a day, in case events were lost. */
+/** Job that updates the subscriptions of all Stripe customers once a day, in case events were lost. */
 export const refreshPurchases: Job = {
   name: 'look-up-purchases',
   cron: '23 2 * * *',
@@ -22,9 +22,10 @@ export const refreshPurchases: Job = {
             refreshFromStripe({ ...context, stripe }, connection, team),
           );
         } catch (error) {
-          // An outage repeats the whole job; an error about one customer doesn't stop the others.
+          // During an outage, the whole job is retried. An error about one customer doesn't stop the update of other
+          // customers.
           if (error instanceof GraphOutage) throw error;
-          log.error({ teamId: team.teamId, err: error }, 'What a team has at Stripe could not be read');
+          log.error({ teamId: team.teamId, err: error }, 'Failed to load a team subscription from Stripe');
         }
       }
       const last = teams.at(-1);

@@ -10,19 +10,19 @@ type StripeContext = Pick<ServerContext, 'database' | 'now'> & {
   readonly stripe: NonNullable<ServerContext['stripe']>;
 };
 
-/** Maximum subscriptions to load per customer, more than any has. */
+/** Maximum number of subscriptions loaded per customer, more than any customer has. */
 const MAX_SUBSCRIPTIONS = 100;
 
 /**
- * Limits concurrent Stripe calls, each of which holds a database connection, so that many events don't exhaust the
- * pool.
+ * Limits concurrent Stripe operations. Each operation occupies a database connection, so many events could otherwise
+ * exhaust the connection pool.
  */
 const limitConcurrency = pLimit(4);
 
 /**
- * Runs operations on a team's Stripe data one at a time, so that an older state never overwrites a newer one.
+ * Runs operations on a team's Stripe data one at a time, so that an older state never overwrites a newer state.
  *
- * @param work gets the connection that holds the lock; waiting for a second connection could deadlock
+ * @param work receives the connection that holds the lock, since waiting for a second connection could deadlock
  */
 export function withTeamLock<Result>(
   { database }: Pick<ServerContext, 'database'>,
@@ -34,14 +34,14 @@ export function withTeamLock<Result>(
 
 /** Subscription state of a team at Stripe. */
 export interface StripeState {
-  /** Current subscription, if any. */
+  /** Stripe subscription that hasn't ended, if any. */
   readonly current: Stripe.Subscription | undefined;
   readonly hasHadTrial: boolean;
-  /** Whether the plan is known. Otherwise, the stored subscription stays. */
+  /** Whether the plan is known. If it isn't, the stored subscription isn't changed. */
   readonly isKnown: boolean;
 }
 
-/** Loads a team's subscription from Stripe, and stores it. Requires the team's lock. */
+/** Loads a team's subscription from Stripe and stores it. The caller must hold the team's lock. */
 export async function refreshFromStripe(
   { stripe, now }: StripeContext,
   connection: Database,

@@ -12,7 +12,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const atOnce = 200;
 
-/** Deletes responses after their retention period. Runs every hour for due forms, each once a day. */
+/**
+ * Job that deletes responses after their form's retention period. It runs hourly, and processes each form once a day.
+ */
 export const deleteDueResponses: Job = {
   name: 'delete-due-responses',
   cron: '41 * * * *',
@@ -24,7 +26,7 @@ export const deleteDueResponses: Job = {
   },
 };
 
-/** Processes one form. Errors of its library don't stop the others. */
+/** Deletes the due responses of one form. Errors of the form's library don't stop the processing of other forms. */
 async function runOne(context: JobContext, retention: Retention, signal: AbortSignal): Promise<void> {
   const { database, now, log } = context;
   const { teamId, formId } = retention;
@@ -38,12 +40,12 @@ async function runOne(context: JobContext, retention: Retention, signal: AbortSi
   } catch (error) {
     if (error instanceof NotInLibrary && error.refusal === 'form-not-found') {
       await deleteRetention(database, retention);
-      return log.info({ teamId, formId }, 'Retention of a form ended: the form is gone');
+      return log.info({ teamId, formId }, 'Form retention removed: the form no longer exists');
     }
     const isExpired = isCredentialExpired(error);
     await saveRun(database, retention, { nextRunAt: new Date(at.getTime() + (isExpired ? dayMs : hourMs)) });
-    if (isExpired) log.warn({ teamId, formId }, 'Responses are due, and the account that deletes them has expired');
-    else log.error({ teamId, formId, err: error }, 'Responses that are due could not be deleted');
+    if (isExpired) log.warn({ teamId, formId }, 'Connected account for deleting responses has expired');
+    else log.error({ teamId, formId, err: error }, 'Failed to delete due responses');
   }
 }
 
@@ -51,7 +53,7 @@ async function tell({ database, log }: JobContext, retention: Retention, lastRun
   const { teamId, formId, graphCredentialId } = retention;
   const { at, ...counts } = lastRun;
   if (counts.deleted + counts.refused === 0) return;
-  log.info({ teamId, formId, ...counts }, 'Responses deleted after their time');
+  log.info({ teamId, formId, ...counts }, 'Responses deleted after their retention period');
   const tenantId = (await findCredential(database, graphCredentialId))?.tenantId;
   const entry = { at: new Date(at), tenantId, teamId, action: 'retention.ran', subject: formId };
   await writeAudit(database, { ...entry, details: { formId, ...counts } });

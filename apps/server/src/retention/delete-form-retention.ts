@@ -7,15 +7,15 @@ import { describeRetention } from './describe-retention.ts';
 import { deleteRetention } from './retentions-store.ts';
 
 /**
- * NOTE: stops the deletion before form.config.json changes: responses must never be deleted without the form stating
- * it.
+ * Removes the retention period of a form. NOTE: stops the deletion before form.config.json changes, since responses
+ * must never be deleted unless the form shows its retention period.
  */
 export const deleteFormRetention = implement(operation, async ({ params, caller, log }, context) => {
   const { database } = context;
   const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   await deleteRetention(database, params);
-  log.info({ ...params, by: caller.userId }, 'Retention of a form ended');
+  log.info({ ...params, by: caller.userId }, 'Form retention removed');
   return withRefusals(async () => {
     const access = { graph: context.graphAs(caller.graphToken), driveId: form.driveId };
     const { config } = await findFormInLibrary(access, params.formId, form);

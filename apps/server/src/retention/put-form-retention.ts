@@ -11,7 +11,10 @@ import { saveRetention } from './retentions-store.ts';
 
 const dayMs = 86_400_000;
 
-/** NOTE: changes form.config.json first: responses must never be deleted without the form stating it. */
+/**
+ * Sets the retention period of a form. NOTE: changes form.config.json first, since responses must never be deleted
+ * unless the form shows its retention period.
+ */
 export const putFormRetention = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, secrets, now } = context;
   const { teamId, formId } = params;
@@ -28,10 +31,10 @@ export const putFormRetention = implement(operation, async ({ params, body, call
     const own = { graph: context.graphAs(caller.graphToken), driveId: form.driveId };
     await writeRetentionSetting(own, config.id, body.period);
     const kept = { ...params, period: body.period, graphCredentialId: credential.id, driveId: form.driveId };
-    // The first run is a day later, so that a mistake can be undone.
+    // Responses are first deleted a day later, so that a mistake can be corrected.
     const nextRunAt = new Date(now().getTime() + dayMs);
     await saveRetention(database, kept, { by: caller.userId, now: now(), nextRunAt });
-    log.info({ ...params, ...body.period, by: caller.userId }, 'Retention of a form set');
+    log.info({ ...params, ...body.period, by: caller.userId }, 'Form retention set');
     return answer(await describeRetention(context, params));
   }, 'no-responses-folder');
 });

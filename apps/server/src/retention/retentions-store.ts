@@ -9,12 +9,12 @@ export interface FormKey {
 
 export type LastRun = NonNullable<FormRetention['lastRun']>;
 
-/** Retention of a form's responses. */
+/** Retention period of a form, with its connected account and the result of the last run. */
 export interface Retention extends FormKey {
   readonly period: RetentionPeriod;
-  /** Connected account of the user who set the retention. */
+  /** ID of the connected account of the user who set the retention period. */
   readonly graphCredentialId: string;
-  /** Drive of the team's library when the retention was set. */
+  /** Drive ID of the team's library at the time when the retention period was set. */
   readonly driveId: string;
   readonly lastRun: LastRun | null;
 }
@@ -24,7 +24,7 @@ const columns = sql`
   graph_credential_id as "graphCredentialId", drive_id as "driveId", last_run as "lastRun"
 `;
 
-/** Finds the retention of a form. */
+/** Finds the retention period of a form. */
 export async function findRetention(database: Database, { teamId, formId }: FormKey): Promise<Retention | undefined> {
   const { rows } = await sql<Retention>`
     select ${columns} from form_retentions where team_id = ${teamId} and form_id = ${formId}
@@ -53,7 +53,7 @@ export async function deleteRetention(database: Database, { teamId, formId }: Fo
   await sql`delete from form_retentions where team_id = ${teamId} and form_id = ${formId}`.execute(database);
 }
 
-/** Finds due retentions, longest due first. */
+/** Finds forms whose responses are due to be checked, longest due first. */
 export async function findDueRetentions(database: Database, now: Date, limit: number): Promise<readonly Retention[]> {
   const { rows } = await sql<Retention>`
     select ${columns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${limit}
@@ -61,7 +61,7 @@ export async function findDueRetentions(database: Database, now: Date, limit: nu
   return rows;
 }
 
-/** Stores the next run of a form, and the result of the last one. */
+/** Stores when a form is checked next, and the result of the last check. */
 export async function saveRun(
   database: Database,
   { teamId, formId }: FormKey,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Current key that seals, then former keys that only open. */
+/** Secrets keys: the current key for encrypting and decrypting, followed by former keys that only decrypt. */
 export type SecretsKeys = readonly [Uint8Array, ...Uint8Array[]];
 
 /**
- * Reads the configured secrets keys, or else those in the data folder, where the first start creates one. Processes
- * that share the folder use the same keys.
+ * Reads the configured secrets keys, or otherwise the keys in the data folder, where the first start creates a key.
+ * Processes that share the folder use the same keys.
  */
 export function readSecretsKeys(config: {
   readonly secretsKeys: SecretsKeys | undefined;
@@ -19,7 +19,7 @@ export function readSecretsKeys(config: {
   if (known) return known;
   const fresh = writeBeside(file, [randomBytes(32)]);
   try {
-    // Creates the complete file atomically, without replacing an existing one.
+    // Creates the complete file atomically, and doesn't replace an existing file.
     linkSync(fresh, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -29,13 +29,13 @@ export function readSecretsKeys(config: {
   return readKeys(file)!;
 }
 
-/** Adds a new current key to the data folder. The server must not be running. @returns all keys */
+/** Adds a new current key to the file in the data folder. The server must not be running. @returns all keys */
 export function addSecretsKey(dataDir: string): SecretsKeys {
   const keys = readSecretsKeys({ secretsKeys: undefined, dataDir });
   return replaceKeys(dataDir, [randomBytes(32), ...keys]);
 }
 
-/** Removes former keys from the data folder. */
+/** Removes former keys from the file in the data folder. @returns the current key */
 export function removeFormerSecretsKeys(dataDir: string): SecretsKeys {
   const [now] = readSecretsKeys({ secretsKeys: undefined, dataDir });
   return replaceKeys(dataDir, [now]);
@@ -75,7 +75,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Parses keys of 32 bytes in base64, separated by whitespace; `undefined` if invalid. */
+/** Parses keys of 32 bytes in base64, separated by whitespace. @returns `undefined` if a key is invalid */
 export function parseSecretsKeys(text: string): SecretsKeys | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   const areKeys = words.every((word) => /^[A-Za-z0-9+/]{43}=?$/.test(word));

@@ -4,13 +4,13 @@ import { createGraphOfCredential } from '../graph-credentials/create-graph-of-cr
 import type { ShareRow } from './shares-store.ts';
 import { deleteUpload, loadUploads, type OpenUpload } from './uploads-store.ts';
 
-/** Lifetime of an upload URL, in milliseconds. A page that needs it for longer requests another one. */
+/** Lifetime of an upload URL, in milliseconds. A page that needs more time requests another URL. */
 export const UPLOAD_LIFETIME_MS = 3600_000;
 
 /** Returns the context under which an upload URL is sealed. */
 export const getUploadSealContext = (id: string): string => `share upload ${id}`;
 
-/** Cancels upload URLs. */
+/** Cancels upload URLs, so that they can't be used anymore. */
 export async function cancelUploads(
   { database, secrets }: Pick<ServerContext, 'database' | 'secrets'>,
   graph: GraphClient,

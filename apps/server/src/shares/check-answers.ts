@@ -14,7 +14,7 @@ import { anonymousViewer } from './anonymous-schema.ts';
 import { findMalformedPaths } from './malformed-answers.ts';
 import { sanitizeMetadata } from './sanitize-metadata.ts';
 
-/** Submission of an anonymous respondent, and the form that was answered. */
+/** Submission of an anonymous respondent, with the definition of the answered form. */
 export interface SubmittedForm {
   readonly form: FormDefinition;
   readonly data: SubmissionData;
@@ -22,19 +22,20 @@ export interface SubmittedForm {
   readonly nowMs: number;
 }
 
-/** Accepted answers, or the rules that they break: `place: required, age: max`. */
+/** Result of a check: the accepted answers, or the broken rules as text, like `place: required, age: max`. */
 export type CheckedAnswers =
   | {
       readonly data: SubmissionData;
       readonly metadata: Readonly<Record<string, unknown>>;
-      /** Data paths that get the submission number. */
+      /** Data paths of answers into which the submission number is inserted. */
       readonly numbered: readonly string[];
     }
   | { readonly broken: string };
 
 /**
- * Recalculates and validates a submission of an anonymous respondent, as their page should have done: with the form's
- * code, in the sandbox. The form's logic can take long, so `SubmissionThreads` runs this on a separate thread.
+ * Recalculates and validates the submission of an anonymous respondent, as the respondent's page should have done. Runs
+ * the form's code in the script sandbox. This can take long, so `SubmissionThreads` runs this function on a separate
+ * thread.
  */
 export async function checkAnswers({ form, nowMs, ...submitted }: SubmittedForm): Promise<CheckedAnswers> {
   if (findHostileJson(submitted.data)) return { broken: ': shape' };
@@ -55,13 +56,13 @@ export async function checkAnswers({ form, nowMs, ...submitted }: SubmittedForm)
   return { data: getPersistentAnswers(form, specs, data), metadata, numbered };
 }
 
-/** Maximum time between opening and submitting a form: pages stay open, and devices offline. */
+/** Maximum time between opening and submitting a form, in milliseconds: pages stay open, and devices may be offline. */
 const MAX_AGE_MS = 30 * 86_400_000;
-/** How far a respondent's clock may be ahead of the server's. */
+/** How far a respondent's clock may be ahead of the server's, in milliseconds. */
 const MAX_CLOCK_SKEW_MS = 86_400_000;
 
 /**
- * Returns the time and time zone that determined "today" on the respondent's page: when the form was opened there.
+ * Returns the time and time zone for "today" in the form's rules: when and where the respondent opened the form.
  * Ignores implausible values.
  */
 function getClock({ openedAt, timezone }: SubmittedForm['metadata'], nowMs: number) {

@@ -42,7 +42,7 @@ export const createShare = implement(operation, async ({ params, body, caller, l
       ...(await toSettingColumns(body)),
     });
     if (!isAdded) return refuse('too-many-shares');
-    log.info({ ...params, shareId: id, by: userId }, 'Share link made');
+    log.info({ ...params, shareId: id, by: userId }, 'Share link created');
     return answer(await describeShare(context, (await findFormShare(database, { teamId, formId, shareId: id }))!));
   }, 'form-not-found');
 });

@@ -15,19 +15,19 @@ import { claimFormCheck, releaseFormCheck, type ShareRow } from './shares-store.
 const gone = () => refuse('share-gone', SHARE_GONE_TEXT);
 const unauthorized = () => refuse('share-unauthorized', 'Authorization has expired');
 
-/** Returns a refusal if a share link doesn't accept responses now. */
+/** Returns a refusal if a share link doesn't currently accept responses. */
 export function refuseShare({ now }: Pick<ServerContext, 'now'>, share: ShareRow | undefined) {
   if (!share || share.deleted_at) return gone();
   const state = getShareState(share, now());
   return state === 'open' ? undefined : refuse(`share-${state}`, share.closing_text ?? SHARE_GONE_TEXT);
 }
 
-/** Minimum interval between checks of a share link's form in the library. */
+/** Minimum interval between checks of a share link's form in the library, in milliseconds. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Returns a refusal if a share link can't open a session because its connected account has no valid authorization, or
- * its form isn't published any more. While the library is unavailable, the result of the last check applies.
+ * Returns a refusal if a share link can't open a session, because the authorization of its connected account isn't
+ * valid or its form isn't published anymore. While the library is unavailable, the result of the last check applies.
  */
 export async function refuseOpening(context: ServerContext, share: ShareRow, log: FastifyBaseLogger) {
   const { database, secrets, now } = context;
@@ -41,15 +41,15 @@ export async function refuseOpening(context: ServerContext, share: ShareRow, log
   } catch (error) {
     const refusal = toAccountRefusal(error);
     if (!refusal && !isUnavailable(error)) throw error;
-    log.warn({ shareId: share.id, err: error }, 'The form of a share link could not be seen');
+    log.warn({ shareId: share.id, err: error }, 'Failed to check the form of a share link');
     if (refusal) await releaseFormCheck(database, share.id);
     return refusal;
   }
 }
 
 /**
- * Converts an error of Graph with the connected account to a refusal for anonymous respondents; `undefined` for other
- * errors.
+ * Converts an error of Graph about the connected account to a refusal for anonymous respondents.
+ * @returns `undefined` for other errors
  */
 export function toAccountRefusal(error: unknown) {
   if (isCredentialExpired(error)) return unauthorized();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /** Creates a share code with 144 random bits. */
 export const createShareCode = (): string => randomBytes(18).toString('base64url');
 
-/** Hashes a share code for lookups. Codes are random, so the hash needs no salt. */
+/** Hashes a share code for lookups. Share codes are random, so the hash needs no salt. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** Returns the context under which the code of a share link is sealed. */
@@ -13,12 +13,12 @@ export const getCodeSealContext = (shareId: string): string => `share code ${sha
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 /**
- * Cost of scrypt: 32 MiB and 0.1 s per password. Guessing is slow, but many respondents at once don't overload the
- * server.
+ * Cost of the scrypt hash: 32 MiB and 0.1 s per password. Guessing is slow, but many simultaneous respondents don't
+ * overload the server.
  */
 const SCRYPT_COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** Hashes the password of a share link with scrypt: `salt.hash`. */
+/** Hashes the password of a share link with scrypt. @returns `salt.hash` */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFC'), salt, 32, SCRYPT_COST);

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { hashCode } from './share-codes.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** Share link, with statistics of its use. */
+/** Row of a share link, with statistics of its use. */
 export type ShareRow = Selectable<ShareTables['form_shares']> & {
   readonly submitted: number;
   readonly waiting: number;
@@ -55,7 +55,7 @@ export function loadShares(database: Database, { teamId, formId }: FormKey): Pro
     .execute();
 }
 
-/** Finds a share link of a form, unless it was deleted. */
+/** Finds a share link of a form. Ignores deleted share links. */
 export function findFormShare(
   database: Database,
   { teamId, formId, shareId }: FormKey & { readonly shareId: string },
@@ -68,7 +68,7 @@ export function findFormShare(
     .executeTakeFirst();
 }
 
-/** Adds a share link. @returns `false` if the form already has the maximum number of links */
+/** Adds a share link. @returns `false` if the form already has the maximum number of share links */
 export async function insertShare(database: Database, share: Insertable<ShareTables['form_shares']>): Promise<boolean> {
   const { team_id: teamId, form_id: formId } = share;
   return await withAdvisoryLock(database, `shares ${teamId} ${formId}`, async (connection) => {
@@ -78,7 +78,7 @@ export async function insertShare(database: Database, share: Insertable<ShareTab
   });
 }
 
-/** Updates a share link. @returns whether it exists */
+/** Updates a share link. @returns whether the share link exists */
 export async function saveShare(
   database: Database,
   { teamId, formId, shareId }: FormKey & { readonly shareId: string },
@@ -96,7 +96,7 @@ export async function saveShare(
   return numUpdatedRows > 0n;
 }
 
-/** Finds a share link by ID, even if it was deleted. */
+/** Finds a share link by ID, including deleted share links. */
 export function findShare(database: Database, id: string): Promise<ShareRow | undefined> {
   return selectShares(database).where('form_shares.id', '=', id).executeTakeFirst();
 }
@@ -105,7 +105,7 @@ export function findShareByCode(database: Database, code: string): Promise<Share
   return selectShares(database).where('code_hash', '=', hashCode(code)).executeTakeFirst();
 }
 
-/** Increments the number of sessions of a share link. */
+/** Increments the count of sessions that were opened through a share link. */
 export async function incrementOpened(database: Database, id: string): Promise<void> {
   await database
     .withTables<ShareTables>()
@@ -115,7 +115,7 @@ export async function incrementOpened(database: Database, id: string): Promise<v
     .execute();
 }
 
-/** Claims the next check of a share link's form. @returns `false` if it was checked or claimed since `before` */
+/** Claims the next check of a share link's form. @returns `false` if the form was checked or claimed since `before` */
 export async function claimFormCheck(
   database: Database,
   id: string,
@@ -131,7 +131,7 @@ export async function claimFormCheck(
   return numUpdatedRows > 0n;
 }
 
-/** Releases the claim, so that the next session checks the form again. */
+/** Releases a claim, so that the form is checked again when the next session opens. */
 export async function releaseFormCheck(database: Database, id: string): Promise<void> {
   await database
     .withTables<ShareTables>()

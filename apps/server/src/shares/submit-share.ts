@@ -13,13 +13,13 @@ import { submissionThreads } from './submission-thread-pool.ts';
 import { getAnswersSealContext } from './submitted-answers.ts';
 import { setUploadsClosed } from './uploads-store.ts';
 
-/** How long a submission waits for its files, or for the PDF if there are no files. */
+/** How long the server waits for the files of a submission, in milliseconds, or for the PDF if there are no files. */
 const FILES_DEADLINE_MS = 24 * 3600_000;
 const PDF_DEADLINE_MS = 5 * 60_000;
 
 /**
- * NOTE: a repeated submit succeeds even if the share link has closed since: the respondent may not have received the
- * first response.
+ * Submits the answers of an anonymous respondent. NOTE: a repeated submission succeeds even if the share link has
+ * closed in the meantime, since the respondent may not have received the first response.
  */
 export const submitShare = implementBytes(operation, async ({ bytes, caller, log }, context) => {
   const { database, secrets, enqueueJob: runSoon, now } = context;
@@ -60,7 +60,7 @@ export const submitShare = implementBytes(operation, async ({ bytes, caller, log
     );
     if (saveResult === 'full') return refuse('share-full', share!.closing_text ?? SHARE_GONE_TEXT);
     if (saveResult === 'kept')
-      log.info({ sessionId, shareId: caller.shareId }, 'An anonymous respondent has submitted');
+      log.info({ sessionId, shareId: caller.shareId }, 'Anonymous respondent submitted a response');
   } finally {
     await setUploadsClosed(database, sessionId, null);
   }

@@ -27,7 +27,7 @@ export const updateShare = implement(operation, async ({ params, body, caller, l
       ...(graphCredentialsId && { graph_credential_id: graphCredentialsId }),
     };
     if (!(await saveShare(database, params, change))) return refuse('not-found');
-    log.info({ ...params, isAuthorized: graphCredentialsId !== undefined, by: userId }, 'Share link changed');
+    log.info({ ...params, isAuthorized: graphCredentialsId !== undefined, by: userId }, 'Share link updated');
     const updated = await findFormShare(database, params);
     return updated ? answer(await describeShare(context, updated)) : refuse('not-found');
   }, 'form-not-found');

@@ -3,12 +3,12 @@ import { answer, implement } from '../http/implement.ts';
 import { countSubmissionOnce, getMonthCount } from './submission-counts-store.ts';
 import { hasNumber } from './submission-numbers-store.ts';
 
-/** `{response}`, or `{response}-r2` for its second resubmission. */
+/** Pattern of idempotency keys: `{responseId}`, or `{responseId}-r2` for the second resubmission. */
 const KEY = /^(.+?)(-r\d+)?$/;
 
 /**
- * A response without a number isn't counted, but the call succeeds: it mustn't block a submission that is already in
- * the library.
+ * Counts a submission for the team's monthly limit. A response without a number isn't counted, but the call succeeds,
+ * since it must not block a submission that is already in the library.
  */
 export const countSubmission = implement(operation, async ({ params, query, idempotencyKey, log }, context) => {
   const { database, now } = context;
@@ -19,6 +19,6 @@ export const countSubmission = implement(operation, async ({ params, query, idem
     const counted = { teamId, formId, key: idempotencyKey, isResubmission };
     return answer({ submissions: await countSubmissionOnce(database, counted, now()) });
   }
-  log.warn({ teamId, formId, responseId }, 'A response without a number is not counted');
+  log.warn({ teamId, formId, responseId }, 'Response without a number not counted');
   return answer({ submissions: await getMonthCount(database, teamId, now()) });
 });

@@ -7,9 +7,9 @@ type SubmissionCountTables = {
     key: string;
     form_id: string;
     is_resubmission: boolean;
-    /** First day of the month, UTC. */
+    /** First day of the month in UTC. */
     month: string;
-    /** Number of the team's submissions in that month, including this one, as returned to the caller. */
+    /** Number of the team's submissions in the month, including this submission, as returned to the caller. */
     submissions: number;
   };
   monthly_submissions: { team_id: string; month: string; submissions: number };
@@ -22,7 +22,10 @@ export interface CountedSubmission {
   readonly isResubmission: boolean;
 }
 
-/** Counts a submission once per key. Returns the team's count of that month; repeated calls return the same number. */
+/**
+ * Counts a submission, only once per key.
+ * @returns the team's count for the month, the same number for repeated calls
+ */
 export async function countSubmissionOnce(
   database: Database,
   submission: CountedSubmission,
@@ -52,7 +55,7 @@ export async function countSubmissionOnce(
   });
 }
 
-/** Counts earlier submissions of a form in the months in which they were submitted, each once per key. */
+/** Counts earlier submissions of a form for the months in which they were submitted, only once per key. */
 export async function countEarlierSubmissions(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
@@ -74,7 +77,7 @@ export async function countEarlierSubmissions(
   `.execute(database);
 }
 
-/** Returns the number of all counted submissions of a form, without resubmissions. */
+/** Returns the number of a form's counted submissions, without resubmissions. */
 export async function getFormCount(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
@@ -117,7 +120,7 @@ async function findCounted(
   return row?.submissions;
 }
 
-/** Locks the team's count of a month until the end of the transaction, and returns it. */
+/** Locks a team's count of a month until the end of the transaction. @returns the count */
 async function lockMonth(tables: Kysely<SubmissionCountTables>, teamId: string, month: string): Promise<number> {
   await tables
     .insertInto('monthly_submissions')

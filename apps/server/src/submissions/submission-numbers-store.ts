@@ -12,7 +12,9 @@ export interface FormKey {
   readonly formId: string;
 }
 
-/** Returns the number that the next submission continues from; 0 for a form without submissions. */
+/**
+ * Returns a form's latest submission number, from which the next submission continues; 0 before the first submission.
+ */
 export async function getLatestNumber(database: Database, form: FormKey): Promise<number> {
   const row = await database
     .withTables<SubmissionNumberTables>()
@@ -24,7 +26,7 @@ export async function getLatestNumber(database: Database, form: FormKey): Promis
   return row?.latest ?? 0;
 }
 
-/** Sets the number that the next submission continues from. */
+/** Sets a form's latest submission number, from which the next submission continues. */
 export async function setLatestNumber(database: Database, form: FormKey, latest: number): Promise<void> {
   await writeLatest(database.withTables<SubmissionNumberTables>(), form, latest);
 }
@@ -38,7 +40,8 @@ async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey
 }
 
 /**
- * Assigns a submission number to a key: its existing one, or else the first unused number above the form's latest.
+ * Assigns a submission number to a key. Returns the key's existing number, or assigns the first unused number above the
+ * form's latest.
  *
  * @returns `undefined` if no number is left
  */
@@ -53,7 +56,7 @@ export async function assignNumber(
   if (existing !== undefined) return existing;
   return tables.transaction().execute(async (transaction) => {
     const latest = await lockLatest(transaction, form);
-    // While waiting for the lock, a concurrent call with the same key may have assigned the number.
+    // A concurrent call with the same key may have assigned a number while this call waited for the lock.
     const assignedMeanwhile = await findAssignedNumber(transaction, form, key);
     if (assignedMeanwhile !== undefined) return assignedMeanwhile;
     const number = await findUnusedNumber(transaction, form, latest + 1);
@@ -68,7 +71,8 @@ export async function assignNumber(
 }
 
 /**
- * Assigns the numbers from 1 to the keys, in order, skipping numbers in use. The next submission continues after them.
+ * Assigns numbers to keys: 1 to the first key, 2 to the second, and so on. Skips keys and numbers that are already
+ * assigned. The next submission continues after these numbers.
  */
 export async function assignNumbers(
   database: Database,
@@ -90,7 +94,10 @@ export async function assignNumbers(
   });
 }
 
-/** Returns true if the response has a submission number: each gets one before it is stored as a submission. */
+/**
+ * Returns true if the response has a submission number. Every response gets a number before it is stored as a
+ * submission.
+ */
 export async function hasNumber(database: Database, form: FormKey, responseId: string): Promise<boolean> {
   return (await findAssignedNumber(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;
 }
@@ -110,7 +117,7 @@ async function findAssignedNumber(
   return row?.number;
 }
 
-/** Locks the form's latest number until the end of the transaction, and returns it. */
+/** Locks a form's latest number until the end of the transaction. @returns the number */
 async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey): Promise<number> {
   const address = { team_id: form.teamId, form_id: form.formId };
   await tables
@@ -128,7 +135,10 @@ async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey)
   return row.latest;
 }
 
-/** Finds the first unused number from `from`. It differs from `from` only after a builder set the number back. */
+/**
+ * Finds the first unused number, starting at `from`. The result differs from `from` only if a builder lowered the
+ * latest number.
+ */
 async function findUnusedNumber(tables: Kysely<SubmissionNumberTables>, form: FormKey, from: number): Promise<number> {
   const { rows } = await sql<{ free: number }>`
     select candidate as free from (

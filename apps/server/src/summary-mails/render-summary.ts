@@ -18,7 +18,7 @@ import type { SummaryData } from './load-summary.ts';
 import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { StoredSummaryMail } from './summary-mails-store.ts';
 
-/** Limits that keep the email short. The summary in the app is complete. */
+/** Limits that keep the email short. The summary in the app has no such limits. */
 const MAX_COLUMNS = 12;
 const MAX_BARS = 6;
 
@@ -31,7 +31,7 @@ interface Localization {
 type RenderedSummary = Omit<OutgoingEmail, 'messageId' | 'thread' | 'to'>;
 type SummarySource = Pick<StoredSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language'>;
 
-/** Renders the summary email, with the metrics and aggregates that the app shows for this view and date range. */
+/** Renders a summary email, with the same metrics and aggregates that the app shows for this view and date range. */
 export async function renderSummary(
   mail: SummarySource,
   summary: SummaryData,
@@ -66,7 +66,10 @@ export async function renderSummary(
   };
 }
 
-/** Excludes names of submitters for privacy, and word clouds and maps, which need an image. */
+/**
+ * Returns true if an email shows the chart. Leaves out submitters' names for privacy, and word clouds and maps, which
+ * need images.
+ */
 const isIncluded = ({ column, aggregates }: SummaryChart): boolean =>
   column.id !== 'createdBy' && aggregates.kind !== 'words' && aggregates.kind !== 'places';
 
@@ -123,7 +126,7 @@ function renderTable(title: string, rows: readonly string[], about: readonly str
   return `${head}${hint}<table style="border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-/** Returns the link to the same summary in the app. */
+/** Returns the URL of the same summary in the app. */
 function getSummaryUrl(
   { teamId, formId, viewId }: SummarySource,
   { range, before }: SummaryData,

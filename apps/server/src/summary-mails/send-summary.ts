@@ -15,12 +15,12 @@ import {
 import { computeNextDue } from './summary-schedule.ts';
 
 const MINUTE_MS = 60_000;
-/** Delay after a failed attempt. Reading the library takes less time. */
+/** Delay before a retry, in milliseconds. Loading a summary takes less time. */
 const RETRY_DELAY_MS = 15 * MINUTE_MS;
-/** Maximum delay of a summary email. Later, it is outdated and skipped. */
+/** Maximum delay of a summary email, in milliseconds. After that, the summary is outdated and skipped. */
 const MAX_DELAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Creates a due summary from the library and emails it, at most once per due time, even if a process crashes. */
+/** Job that renders a due summary and emails it, at most once per due time, even if a process crashes. */
 export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
   ...ask,
   async run(context, signal, { summaryMailId: id }) {
@@ -35,13 +35,16 @@ export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
       : await send(context, signal, mail);
     if (!result) return;
     await saveSummaryResult(database, mail, result, now());
-    log.info({ summaryMailId: id, result: result.result, failure: result.failure }, 'Summary email sent');
+    log.info({ summaryMailId: id, result: result.result, failure: result.failure }, 'Summary email processed');
     const shouldNotify = !result.retry || mail.lastOutcome !== 'failed';
     if (result.result !== 'sent' && shouldNotify) await notifyFailure(context, mail);
   },
 };
 
-/** Sends a summary. @returns `undefined` if another process sends it or it was changed meanwhile */
+/**
+ * Loads and sends a summary.
+ * @returns `undefined` if another process sends the summary, or it was changed in the meantime
+ */
 async function send(
   context: JobContext,
   signal: AbortSignal,
@@ -70,8 +73,8 @@ function toSummaryResult(sendResult: SendResult, mail: StoredSummaryMail, now: D
 }
 
 /**
- * Returns the result of a failure. A deleted form or view pauses the summary until a builder changes it; other failures
- * are retried.
+ * Creates the result of a failed summary. If the form or view was deleted, the summary is paused until a builder
+ * changes it. Temporary failures are retried.
  */
 function createFailure(mail: StoredSummaryMail, { failure, isPassing }: SummaryReadFailure, now: Date): SummaryResult {
   const tryAt = new Date(now.getTime() + RETRY_DELAY_MS);
@@ -81,7 +84,7 @@ function createFailure(mail: StoredSummaryMail, { failure, isPassing }: SummaryR
   return { result: 'failed', failure, next, isPaused };
 }
 
-/** Notifies the user who last saved the summary email that it wasn't sent. */
+/** Notifies the user who last saved the summary email that the email wasn't sent. */
 async function notifyFailure(
   { database, now }: JobContext,
   { id, teamId, formId, changedBy: userId }: StoredSummaryMail,

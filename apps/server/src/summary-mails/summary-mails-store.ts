@@ -8,14 +8,14 @@ import { sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { Database } from '../database/connect.ts';
 
-/** Recipient, with name and address from the directory at the time of saving. */
+/** Recipient of a summary email. Name and address come from the directory when the summary email is saved. */
 export interface Recipient {
   readonly id: string;
   readonly name: string;
   readonly address: string;
 }
 
-/** Stored summary email. */
+/** Summary email as stored in the database: its schedule, recipients, connected account and last result. */
 export interface StoredSummaryMail
   extends SummarySchedule,
     Pick<SummaryMailSettings, 'viewId' | 'language' | 'sender'> {
@@ -68,10 +68,13 @@ export async function findSummaryMail(database: Database, id: string): Promise<S
   return rows.map(parseRow)[0];
 }
 
-/** Columns of a summary email that are set when it is saved. */
+/** Properties of a summary email that are set when a builder saves it. */
 export type SavedSummaryMail = Omit<StoredSummaryMail, 'changedAt' | 'lastAt' | 'lastOutcome' | 'lastFailure'>;
 
-/** Creates or updates a summary email. @returns `false` if the form has too many, or the ID belongs to another form */
+/**
+ * Creates or updates a summary email.
+ * @returns `false` if the form has too many summary emails, or the ID belongs to another form
+ */
 export async function saveSummaryMail(database: Database, mail: SavedSummaryMail, now: Date): Promise<boolean> {
   const { id, teamId, formId, nextAt } = mail;
   const { numAffectedRows } = await sql`
@@ -97,7 +100,7 @@ export async function saveSummaryMail(database: Database, mail: SavedSummaryMail
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Deletes a summary email. @returns whether it existed */
+/** Deletes a summary email. @returns whether the summary email existed */
 export async function deleteStoredSummaryMail(
   database: Database,
   { teamId, formId }: FormKey,
@@ -109,7 +112,7 @@ export async function deleteStoredSummaryMail(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Finds the IDs of due summary emails. */
+/** Finds summary emails that are due. @returns their IDs */
 export async function findDueSummaries(database: Database, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from summary_mails where not is_paused and next_at <= ${now} and try_at <= ${now} order by try_at limit ${limit}
@@ -118,8 +121,8 @@ export async function findDueSummaries(database: Database, now: Date, limit: num
 }
 
 /**
- * Claims a due summary email for this caller until `until`.
- * @returns `undefined` if it is claimed by another, or not due
+ * Claims a due summary email, so that no other process sends it until `until`.
+ * @returns `undefined` if another process has claimed it, or it isn't due
  */
 export async function claimDueSummary(
   database: Database,
@@ -135,9 +138,9 @@ export async function claimDueSummary(
 }
 
 /**
- * Marks a summary email as being sent and sets its next due time. This commits before the email goes out, so that it
- * isn't sent again after a crash.
- * @returns `false` if another process did this, or the summary was changed meanwhile
+ * Marks a summary email as being sent, and sets its next due time. Commits before the email is sent, so that a crash
+ * can't cause a second email.
+ * @returns `false` if another process has marked it, or a builder has paused or rescheduled it
  */
 export async function markSending(
   database: Database,
@@ -156,15 +159,15 @@ export async function markSending(
 export interface SummaryResult {
   readonly result: 'sent' | 'failed' | 'uncertain';
   readonly failure: SummaryFailure | null;
-  /** Retry that keeps the original due time. */
+  /** Time of the next retry, and the original due time that it keeps. */
   readonly retry?: { readonly due: Date; readonly tryAt: Date };
-  /** Next due time, unless it was already set before sending. */
+  /** Next due time; absent if it was already set before sending. */
   readonly next?: Date;
-  /** Pauses the summary until a builder changes it. */
+  /** Whether the summary is paused until a builder changes it. */
   readonly isPaused?: boolean;
 }
 
-/** Stores the result of sending a summary email, without overwriting concurrent changes of its settings. */
+/** Stores the result of sending a summary email. Doesn't overwrite settings that were changed in the meantime. */
 export async function saveSummaryResult(
   database: Database,
   { id, changedAt }: Pick<StoredSummaryMail, 'id' | 'changedAt'>,

@@ -25,7 +25,7 @@ export const trySummaryMail = implement(operation, async ({ params, caller, log,
     const email = await renderSummary(testMail, summary, publicUrl);
     const messageId = `<try.${randomUUID()}@${new URL(publicUrl).hostname}>`;
     const sendResult = await sendEmailMessage(context, testMail, { ...email, to: [to], messageId, thread: messageId });
-    log.info({ ...params, by: caller.userId, came: sendResult.kind }, 'Summary email test sent');
+    log.info({ ...params, by: caller.userId, came: sendResult.kind }, 'Summary email tested');
     if (sendResult.kind === 'sent') return answer({ to, status: 'sent' as const, failure: sendResult.failure ?? null });
     const failure = sendResult.kind === 'kept' ? sendResult.failure : ('uncertain' as const);
     return answer({ to, status: 'error' as const, failure });

@@ -6,8 +6,8 @@ import { findLastActivity } from '../tokens/tokens-store.ts';
 import { createSupportEmail } from './support-email.ts';
 
 /**
- * NOTE: makes one attempt while the user waits. After a failure, the request is still in the dialog and can be sent
- * again.
+ * Emails a support request. NOTE: makes only one attempt, while the user waits. If it fails, the request is still in
+ * the dialog and can be sent again.
  */
 export const requestSupport = implement(operation, async ({ params, body, files, caller, log }, context) => {
   const { database, mailServer, publicUrl, supportMail } = context;
@@ -23,11 +23,11 @@ export const requestSupport = implement(operation, async ({ params, body, files,
       attachments: files.map(fileOf),
     }),
   );
-  log.info({ teamId, came: posted.kind, files: files.length }, 'Support was asked for');
+  log.info({ teamId, came: posted.kind, files: files.length }, 'Support request processed');
   return posted.kind === 'kept' ? refuse('mail-not-sent') : answer({ sent: true as const });
 });
 
-/** NOTE: the media type comes from the caller and isn't verified. */
+/** Converts an uploaded file to an attachment. NOTE: the client chose the media type, which isn't verified. */
 const fileOf = ({ name, type, bytes }: ReceivedFile): EmailAttachment => ({
   name: name.slice(0, 200) || 'attachment',
   contentType: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { AiAccount } from '../external-services/ai/ai-service.ts';
 
-/** Simulated behavior of an AI provider. */
+/** Behavior of the simulated AI provider. */
 type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';
 
-/** Simulated AI provider with the streaming protocol of a real one. */
+/** Simulated AI provider that uses the streaming protocol of a real provider. */
 export interface AiServer {
   readonly account: AiAccount;
   /** Received requests. */
   readonly asked: { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
-  /** Resolves when a client disconnects before the end. */
+  /** Resolves when a client disconnects before the end of a response. */
   readonly left: Promise<void>;
-  /** Sets the next response. After the first chunk, it waits for `go`, if given. */
+  /** Sets the next response. With `go`, the response waits for this promise after its first chunk. */
   answer(behaviour: AiBehaviour, pieces?: readonly string[], go?: Promise<void>): void;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function write(
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const [at, piece] of pieces.entries()) {
     if (at === 1) await go;
-    // Splits events and multi-byte characters, as networks do.
+    // Splits the text in the middle of events and multi-byte characters, as real networks do.
     const bytes = Buffer.from(protocol.piece(piece));
     reply.write(bytes.subarray(0, bytes.length - 7));
     reply.write(bytes.subarray(bytes.length - 7));

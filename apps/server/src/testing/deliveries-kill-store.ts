@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Deliveries of a response in the database. */
+/** Webhook events and emails about a response, as stored in the database. */
 export interface DeliveriesOfResponse {
   readonly webhooks: readonly {
     readonly url: string;
@@ -23,7 +23,7 @@ export async function loadDeliveries(database: Database, responseId: string): Pr
   return { webhooks, emails };
 }
 
-/** Counts assigned and distinct submission numbers, to find duplicates. */
+/** Counts assigned and distinct submission numbers of a team, to find duplicates. */
 export async function countNumbers(database: Database, teamId: string): Promise<{ given: number; different: number }> {
   const { rows } = await sql<{ given: number; different: number }>`
     select count(*) as given, count(distinct (form_id, number)) as different
@@ -32,7 +32,7 @@ export async function countNumbers(database: Database, teamId: string): Promise<
   return rows[0]!;
 }
 
-/** Ages interrupted emails by ten minutes. */
+/** Makes interrupted emails look ten minutes older, so that they count as uncertain. */
 export async function ageEmails(database: Database, responseId: string): Promise<void> {
   await sql`
     update email_messages set tried_at = tried_at - interval '11 minutes'
@@ -40,7 +40,10 @@ export async function ageEmails(database: Database, responseId: string): Promise
   `.execute(database);
 }
 
-/** Expires the heartbeat of a response's runs, as after 30 seconds without their process. */
+/**
+ * Makes the heartbeats of a response's jobs look expired, as after 30 seconds without their process.
+ * @returns the number of jobs
+ */
 export async function ageRuns(database: Database, responseId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs.job set state = 'retry', start_after = now(), retry_count = 0
@@ -49,7 +52,7 @@ export async function ageRuns(database: Database, responseId: string): Promise<n
   return Number(numAffectedRows ?? 0);
 }
 
-/** Counts the waiting, running and interrupted runs of a response. */
+/** Counts a response's jobs that are waiting, running or interrupted. */
 export async function countRunsOf(database: Database, responseId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from jobs.job

@@ -1,20 +1,23 @@
 /** Simple browser for sign-in tests: cookies, redirects and forms. */
 export interface HttpBrowser {
-  /** Follows redirects to the end, or to the first URL for which `isEnd` is true, which isn't requested. */
+  /** Opens a page, and follows redirects. Stops at the first URL for which `isEnd` is true, without requesting it. */
   open(url: string, init?: RequestInit): Promise<Page>;
-  /** Submits the page's first form, or the first that contains a text, with these fields and its hidden ones. */
+  /**
+   * Submits a form of the page with these fields and the form's hidden fields: the first form, or the first that
+   * contains `having`.
+   */
   submit(page: Page, fields: Readonly<Record<string, string>>, having?: string): Promise<Page>;
 }
 
 export interface Page {
   readonly url: string;
-  /** HTTP status; 0 for an end that wasn't requested. */
+  /** HTTP status; 0 if the URL ended the redirects and wasn't requested. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Opens a browser with an empty cookie jar. */
+/** Opens a browser without cookies. @param isEnd returns true for a URL at which redirects end */
 export function openHttpBrowser(
   isEnd: (url: URL) => boolean,
   fetch: typeof globalThis.fetch = globalThis.fetch,
@@ -60,7 +63,7 @@ export function openHttpBrowser(
   return browser;
 }
 
-/** Stores a cookie by name and path. Deletes it if it is empty or expired. */
+/** Stores a cookie, identified by name and path. Deletes it if it is empty or expired. */
 function keepCookie(jar: Map<string, { value: string; path: string }>, header: string): void {
   const [pair = '', ...attributes] = header.split(/;\s*/);
   const at = pair.indexOf('=');

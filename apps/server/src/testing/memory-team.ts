@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 
 const usualSchema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
-/** Registration of a published form, as a device sends it. */
+/** Registration of a published form, in the format that devices send. */
 export interface PublishedRegistration {
   readonly driveId: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface PublishedRegistration {
   readonly responsesFolderDriveItemId: string;
 }
 
-/** Team of an in-memory Microsoft 365, with a library in which the owner and one member may build. */
+/** Team in an in-memory Microsoft 365. In its library, the owner and one member may edit forms. */
 export interface MemoryTeam {
   readonly graph: MemoryGraph;
   readonly teamId: string;
@@ -27,15 +27,15 @@ export interface MemoryTeam {
   readonly people: Readonly<Record<MemoryPerson, string>>;
   readonly ports: { graphAs(token: string): GraphClient; graphFor(token: GraphPorts['token']): GraphClient };
   graphOf(person: MemoryPerson): GraphClient;
-  /** Creates an API client with a person's team token and a Graph token, which may be another person's. */
+  /** Creates an API client with a user's team token. The Graph token may belong to another user. */
   apiOf(test: TestApp, person: MemoryPerson, graphTokenOf?: MemoryPerson): Promise<ApiClient>;
-  /** Publishes a form as the owner, without registering it at the server. */
+  /** Publishes a form as the owner, without registering the form at the server. */
   publish(formId: string, title?: string, schema?: FormDefinition): Promise<PublishedRegistration>;
-  /** Adds a submission to the library, or replaces it like a resubmission. */
+  /** Adds a submission to the library. If the submission exists, replaces it like a resubmission. */
   submit(formId: string, responseId: string, over?: SubmittedParts): Promise<void>;
 }
 
-/** Parts of a submission that tests can set. */
+/** Parts of a submission that a test can replace. */
 export interface SubmittedParts {
   readonly content?: object;
   readonly pdf?: Uint8Array;
@@ -48,7 +48,7 @@ export type MemoryPerson = (typeof names)[number];
 
 const mailOf = (name: MemoryPerson) => `${name === 'guest' ? 'guest_north.example#EXT#' : name}@contoso.test`;
 
-/** Creates the team. @param fault simulates faults of requests to Graph */
+/** Creates the in-memory team. @param fault simulates faults of requests to Graph */
 export async function openMemoryTeam(
   fault?: (moment: 'request' | 'reply', request: Request) => Fault,
 ): Promise<MemoryTeam> {
@@ -115,7 +115,7 @@ async function openOwnersDevice(
   };
 }
 
-/** Lets members read Form Config, and one of them write to it. */
+/** Restricts the folder Form Config, so that members can read it but only one member can write to it. */
 async function leaveBuildingTo(
   graph: GraphClient,
   { driveId, builder }: { readonly driveId: string; readonly builder: string },

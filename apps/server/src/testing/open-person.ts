@@ -7,7 +7,7 @@ import { openHttpBrowser } from './http-browser.ts';
 import { openSignInClient } from './sign-in.ts';
 import { openSyncDevice } from './sync-device.ts';
 
-/** Signs in a person at a running server, and creates their clients. */
+/** Signs in a user at a running server, and creates the user's clients. */
 export async function openPerson(server: { readonly origin: string }, person: AddedPerson, password: string) {
   const { origin } = server;
   const { access_token: graphToken } = await openSignInClient(origin).signIn(person.account, password);
@@ -36,9 +36,9 @@ export async function openPerson(server: { readonly origin: string }, person: Ad
     graphToken,
     api: api as ApiClient,
     graph: graphWhile(() => true),
-    /** Calls so far that violate Microsoft's metadata. */
+    /** Requests of this user so far that violate Microsoft's Graph metadata. */
     graphFaults: watched.violations,
-    /** Opens an authorization URL, signs in, and returns the parameters of the redirect. */
+    /** Opens an authorization URL and signs in. @returns the code and state in the redirect */
     async authorizeAt(url: string, as: AddedPerson = person): Promise<{ code: string; state: string }> {
       const browser = openHttpBrowser(({ pathname }) => pathname === '/auth-code-start.html');
       const end = new URL((await browser.submit(await browser.open(url), { account: as.account, password })).url);

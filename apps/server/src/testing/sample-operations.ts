@@ -24,7 +24,10 @@ export async function startSampleServer(
   return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
 }
 
-/** Binds a handler to its operation for a list. NOTE: it is type-checked here, so the common type is safe. */
+/**
+ * Combines an operation with its handler, for a list of implementations. NOTE: the cast is safe, because both are
+ * type-checked here.
+ */
 export function sample<Operation extends ApiOperation>(
   ...given: Parameters<typeof implement<Operation>>
 ): Implementation {

@@ -8,31 +8,32 @@ import { findAnyFreePort } from '../free-port.ts';
 import { exitOf, waitUntilPrinted } from './child-process.ts';
 import { serverEntries } from './server-entries.ts';
 
-/** Complete server in a separate process. */
+/** Complete server that runs in a separate process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly dataDir: string;
-  /** Kills it, like a power failure. */
+  /** Kills the process without warning, like a power failure. */
   kill(): Promise<void>;
-  /** Stops it, and returns its exit code. */
+  /** Stops the process. @returns its exit code */
   stop(): Promise<number | null>;
-  /** Starts it again on the same data and port. */
+  /** Starts a new process on the same data and port. */
   start(): Promise<void>;
-  /** Resolves when the current process ends. */
+  /** Resolves when the current process has ended. */
   ended(): Promise<unknown>;
   /**
-   * Sends a message over the process channel of a special entry point.
-   * @returns its response; `undefined` if the process has ended
+   * Sends a message over the process channel. Only special entry points support messages.
+   * @returns the process's response; `undefined` if the process has ended
    */
   sendMessage(message: object): Promise<unknown>;
-  /** Stops it and removes its folder. */
+  /** Stops the process and removes its data folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts the server on a database, a free port and its own folder. Its demo has only people.
+ * Starts a server process on a database, with a free port and a separate data folder. Its demo has users but no
+ * content.
  * @param extraEnvironment additional environment variables
- * @param entry entry point instead of the product's
+ * @param entry entry point that replaces the product's
  */
 export async function startServerProcess(
   databaseUrl: string,
@@ -81,7 +82,7 @@ export async function startServerProcess(
   };
 }
 
-/** Prints log lines, but not the greeting. */
+/** Prints the line if it is a log line. Other output is hidden. */
 function showLogLine(line: string): void {
   if (line.startsWith('{"level":')) process.stderr.write(`${line}\n`);
 }

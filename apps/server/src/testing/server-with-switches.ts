@@ -1,6 +1,6 @@
-// Starts the product like apps/server/src/main.ts, with switches for rare conditions, which are set over the process
-// channel:
-// `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. Each gets a response when it is on.
+// Starts the product like apps/server/src/main.ts, with switches for rare conditions. Tests set the switches over the
+// process channel: `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. The process responds once a
+// switch is on.
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/create-logger.ts';
@@ -38,7 +38,10 @@ process.on('message', (turned: ServerSwitch) => {
 process.once('SIGINT', () => server.close().then(() => process.exit(0)));
 process.stdout.write(`Ready at ${server.publicUrl}\n`);
 
-/** When the bearer of the request was issued; its signature was checked before. A request out of a batch has none. */
+/**
+ * Returns when the request's bearer token was issued, in milliseconds. The token's signature was already checked. A
+ * request in a batch has no token and counts as new.
+ */
 function issuedAtMs({ headers }: GraphRequest): number {
   const payload = headers.authorization?.split('.')[1];
   if (payload === undefined) return Number.POSITIVE_INFINITY;

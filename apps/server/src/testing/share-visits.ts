@@ -9,7 +9,7 @@ import type { ShareTeam } from './share-team.ts';
 export const png = '\x89PNG\r\n\x1a\nabc';
 export const pdf = '%PDF-1.7';
 
-/** Creates the answer of a file field, with values that respondents can't set. */
+/** Creates the answer of a file field. It includes properties that respondents must not be able to set. */
 export const photoValue = (id: string, name: string, size: number) => ({
   ...{ id, name, originalName: name, size, type: 'image/png', url: 'javascript:alert(1)', storage: 'indexeddb' },
   ...{ driveId: 'another', driveItemId: 'another' },
@@ -18,9 +18,9 @@ export const photoValue = (id: string, name: string, size: number) => ({
 const columns =
   'tfItemType,tfFormShareSessionId,tfSubmissionNumber,tfFormVersion,tfFormId,tfTitle,tfSubmissionTimestamp,tfResponseId';
 
-/** Creates functions that visit share links as respondents, and read the results. */
+/** Creates functions that visit share links as anonymous respondents, and functions that read the results. */
 export function shareVisits(world: () => ShareTeam) {
-  /** Opens a share link as a respondent, and advances the clock by a minute. */
+  /** Opens a share link as an anonymous respondent, and advances the clock by a minute. */
   async function visit(code: string) {
     const opened = await world().test.clientWith('').call(getShareSessionToken, { query: { code } });
     if (!opened.ok) throw new Error(opened.refusal);
@@ -48,13 +48,13 @@ export function shareVisits(world: () => ShareTeam) {
     };
   }
 
-  /** Publishes a form and shares it. */
+  /** Publishes a form and creates a share link for it. */
   async function shared(components: Parameters<ShareTeam['publish']>[0], over: object = {}) {
     const form = await world().publish(components);
     return { ...form, ...(await world().share(form, over)) };
   }
 
-  /** Runs the job that stores a submission. @returns its failure, or `null` */
+  /** Runs the job that stores a submission. @returns the failure message; `null` if the submission was stored */
   async function run(sessionId: string): Promise<string | null> {
     const { context, app } = world().test;
     await storeSubmission.run({ ...context, log: app.log }, AbortSignal.timeout(60_000), { sessionId });
@@ -64,7 +64,10 @@ export function shareVisits(world: () => ShareTeam) {
     return rows[0]!.failure;
   }
 
-  /** Reads a response from the library: its submission's fields, and the names in its folder. */
+  /**
+   * Reads a response from the library.
+   * @returns the fields and content of its submission, and the names in its folder
+   */
   async function stored(responseId: string) {
     const graph = world().team.graphOf('owner');
     const { driveId } = world().team;

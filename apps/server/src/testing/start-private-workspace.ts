@@ -18,18 +18,18 @@ import { type HttpBrowser, openHttpBrowser } from './http-browser.ts';
 import { openSignInClient, type SignInClient } from './sign-in.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Private workspace over real HTTP after its first start. */
+/** Private workspace after its first start, served over real HTTP. */
 export interface PrivateServer {
   readonly origin: string;
   readonly database: Database;
-  /** One-time link for the owner, as printed on the console. */
+  /** One-time link for the owner, as the server prints it. */
   readonly ownerAddress: string;
-  /** Current time of the server. */
+  /** Current time of the server, which tests can change. */
   now: Date;
-  /** Opens a browser without cookies, which stops at `/`. */
+  /** Opens a browser without cookies. Redirects end at `/`. */
   visit(): HttpBrowser;
   client(): SignInClient;
-  /** Restarts the workspace on its data. */
+  /** Restarts the workspace with its existing data. @returns lines for the operator */
   startAgain(hasDemo: boolean): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -77,14 +77,14 @@ export async function startPrivateWorkspace(
   return Object.assign(server, { ownerAddress: addressIn(workspace.signInHint) });
 }
 
-/** Returns the URL in lines for the operator. */
+/** Returns the one-time link in lines for the operator. */
 export function addressIn(lines: readonly string[]): string {
   const address = lines.join('\n').match(/https?:\S+code=\S+/)?.[0];
   if (address === undefined) throw new Error(`No address in: ${lines.join(' ')}`);
   return address;
 }
 
-/** Creates the owner as the one-time link would, with a fast password hash. */
+/** Creates the owner's account as the one-time link would, but with a fast password hash. */
 export async function beginWithOwner(
   { database, ownerAddress, now }: PrivateServer,
   { mail, name, password }: { readonly mail: string; readonly name: string; readonly password: string },
@@ -97,7 +97,7 @@ export async function beginWithOwner(
   return owner;
 }
 
-/** Accepts an invitation with a fast password hash. */
+/** Accepts an invitation like an invited user, but with a fast password hash. */
 export async function joinCheaply(
   { database, origin, now }: PrivateServer,
   invitation: Omit<Parameters<typeof createOneTimeLink>[2], 'purpose'> & { readonly tenantId: string },

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** `down`: responds with 503 · `silent`: no response · `cut`: the connection breaks halfway, in either direction. */
+/**
+ * Simulated condition of S3. `down`: responds with 503. `silent`: doesn't respond. `cut`: the connection breaks halfway
+ * through an upload or download.
+ */
 export type S3Weather = 'fair' | 'down' | 'silent' | 'cut';
 
 /** Local S3 server with an empty bucket, behind a proxy that simulates failures. */
@@ -17,10 +20,10 @@ export interface LoopbackS3 {
   weather: S3Weather;
   /** Received requests, like `PUT /bucket/key`. */
   readonly asked: string[];
-  /** Unfinished multipart uploads: the key by upload ID. */
+  /** Maps the ID of an unfinished multipart upload to its object key and start time. */
   readonly openUploads: Map<string, { readonly key: string; readonly begunAt: string }>;
   keys(): Promise<string[]>;
-  /** Sets the time of an object to the earliest possible. */
+  /** Sets the storage time of an object to the earliest possible time. */
   age(key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,7 +68,7 @@ function handle(loopback: LoopbackS3, port: number, incoming: IncomingMessage, o
     outgoing.writeHead(503).end();
     return;
   }
-  // NOTE: the server behind the door would keep the half; S3 itself keeps nothing of a request that breaks off.
+  // NOTE: the local S3 server would store half of the upload. Real S3 stores nothing if a request is interrupted.
   if (loopback.weather === 'cut' && incoming.method === 'PUT') {
     cutAfterHalf(incoming, () => outgoing.destroy());
     return;
@@ -99,7 +102,7 @@ function cutAfterHalf(stream: IncomingMessage, cut: () => void): void {
   });
 }
 
-/** The server behind the door can begin and finish uploads in parts, but neither list nor give them up. */
+/** Records multipart uploads. The local S3 server can start and complete them, but can neither list nor abort them. */
 function noteUpload({ openUploads }: LoopbackS3, asked: IncomingMessage, answer: IncomingMessage): void {
   const { pathname, searchParams } = new URL(asked.url!, 'http://s3');
   const key = pathname.slice(bucket.length + 2);

@@ -11,13 +11,14 @@ import { testDataDir } from './test-data-dir.ts';
 export interface TestDatabase {
   readonly database: Database;
   readonly connectionString: string;
-  /** Drops the database. The last one to close stops the server, except in Vitest. */
+  /** Drops the database. If no Vitest run is active, also stops the PostgreSQL server. */
   close(): Promise<void>;
 }
 
 /**
- * A fresh, fully migrated PostgreSQL database for one test file, in some 40–100 ms: a copy of a template. All workers
- * of a run share one server, which is kept between runs in the temporary folder and is not durable.
+ * Creates a new, fully migrated PostgreSQL database for one test file, as a copy of a template database (40–100 ms).
+ * All workers of a test run share one PostgreSQL server, which is kept between runs in the temporary folder and isn't
+ * durable.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = allMigrations): Promise<TestDatabase> {
   const server = await openServer();
@@ -39,12 +40,12 @@ export async function createTestDatabase(migrations: readonly Migration[] = allM
   };
 }
 
-/** Database server of this process. */
+/** PostgreSQL server of this Vitest process. */
 let kept: Promise<EmbeddedPostgres> | undefined;
 
 /**
- * Starts the database server. In Vitest it keeps running for the next test files, since starting it takes longer than
- * most of them.
+ * Starts the PostgreSQL server. In Vitest, the server keeps running for the next test files, since starting it takes
+ * longer than most test files.
  */
 function openServer(): Promise<EmbeddedPostgres> {
   if (!process.env.VITEST) return startServer();
@@ -59,7 +60,7 @@ const startServer = () => startEmbeddedPostgres({ dataDir: testDataDir, settings
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Finds or creates the template database with these migrations. Creating it also drops remains of killed runs. */
+/** Finds or creates the template database for these migrations. Creating it also drops leftovers of killed runs. */
 async function findTemplate(server: EmbeddedPostgres, migrations: readonly Migration[]): Promise<string> {
   const history = migrations.map((migration) => `${migration.name}${migration.up}`).join();
   const name = `template_${createHash('sha256').update(history).digest('hex').slice(0, 16)}`;
@@ -93,7 +94,7 @@ async function buildTemplate(
   await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(name)}`.execute(admin);
 }
 
-/** Drops databases of killed runs: older than an hour and without connections. */
+/** Drops databases that killed test runs have left: older than an hour and without connections. */
 async function dropLeftovers(admin: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select datname as name from pg_database

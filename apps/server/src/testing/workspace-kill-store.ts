@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Terminates some other connections to this database. */
+/** Terminates at most `atMost` other connections to this database. */
 export async function cutConnections(database: Database, atMost: number): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -12,7 +12,7 @@ export async function cutConnections(database: Database, atMost: number): Promis
   return rows.length;
 }
 
-/** Lists the hashes of all referenced content. */
+/** Lists the hashes of all referenced file contents. */
 export async function listReferredContents(database: Database): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from workspace.items where sha256 is not null
@@ -31,7 +31,7 @@ export async function listSubjects(database: Database): Promise<string[]> {
   return rows.map((row) => row.subject);
 }
 
-/** Counts the runs of the job queue by state. */
+/** Counts the jobs in the queue by state. */
 export async function countRuns(database: Database): Promise<{ queued: number; failed: number; done: number }> {
   const { rows } = await sql<{ queued: number; failed: number; done: number }>`
     select
@@ -44,8 +44,8 @@ export async function countRuns(database: Database): Promise<{ queued: number; f
 }
 
 /**
- * Deletes a mail, the files of a folder and an addition, to simulate data loss. A single file could be one with an
- * uncertain result.
+ * Simulates data loss: deletes an email, renames the files of a folder, and resets a counter. A whole folder is
+ * affected, since the result of a single file could be uncertain.
  */
 export async function spoilRows(database: Database): Promise<void> {
   await sql`

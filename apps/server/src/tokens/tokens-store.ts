@@ -20,10 +20,10 @@ type TokenTables = {
 };
 
 const CURRENT = 'tokens';
-/** Prefix of a former key's name, followed by the time when it was replaced. */
+/** Prefix of a former key's name. The rest of the name is the time when the key was replaced. */
 const FORMER = 'tokens until ';
 
-/** Loads the signing keys of this installation, current first. The first process creates one. */
+/** Loads the signing keys of this installation, current key first. The first process creates a key. */
 export async function loadSigningKeys(database: Database): Promise<SigningKeys> {
   const tables = database.withTables<TokenTables>();
   await tables
@@ -36,7 +36,7 @@ export async function loadSigningKeys(database: Database): Promise<SigningKeys> 
   return [now.key, ...rows.filter(({ name }) => name.startsWith(FORMER)).map(({ key }) => key)];
 }
 
-/** Adds a new signing key, which processes use from their next start. */
+/** Adds a new signing key. Processes use it after their next start. */
 export async function rotateSigningKey(database: Database, now: Date): Promise<void> {
   await loadSigningKeys(database);
   await database.transaction().execute(async (within) => {
@@ -50,7 +50,7 @@ export async function rotateSigningKey(database: Database, now: Date): Promise<v
   });
 }
 
-/** Deletes former keys that were replaced until `until`. @returns how many */
+/** Deletes former signing keys that were replaced before or at `until`. @returns the number of deleted keys */
 export async function deleteFormerSigningKeys(database: Database, until: Date): Promise<number> {
   const { numDeletedRows } = await database
     .withTables<TokenTables>()
@@ -72,7 +72,10 @@ export async function isTenantBlocked(database: Database, tenantId: string): Pro
   return row?.blocked_at != null;
 }
 
-/** Blocks an organization, whose users then get no tokens, or unblocks it with `null`. */
+/**
+ * Blocks an organization, so that its users get no tokens.
+ * @param blockedAt start of the block; `null` removes the block
+ */
 export async function setTenantBlocked(database: Database, tenantId: string, blockedAt: Date | null): Promise<void> {
   await database
     .withTables<TokenTables>()
@@ -88,7 +91,7 @@ export interface ActiveUser {
   readonly tenantId: string;
   readonly name: string;
   readonly email: string | null;
-  /** App version as reported by the client. */
+  /** Version of the app, as reported by the client. */
   readonly clientVersion?: string | undefined;
   readonly teamName?: string | undefined;
   readonly tenantName?: string | undefined;
@@ -96,7 +99,7 @@ export interface ActiveUser {
 
 const mostName = 255;
 
-/** Records that a user was active in a team, at most once an hour, and at least once in each month. */
+/** Records that a user was active in a team. Writes at most once an hour, and at least once in each month. */
 export async function recordActivity(database: Database, user: ActiveUser, now: Date): Promise<void> {
   const names = {
     team_name: user.teamName?.slice(0, mostName) ?? null,
@@ -117,7 +120,7 @@ export async function recordActivity(database: Database, user: ActiveUser, now: 
     .execute();
 }
 
-/** Counts the users of a team in the month (UTC) of `now`. */
+/** Counts a team's active users in the month of `now` (UTC). */
 export async function countActiveUsers(database: Database, teamId: string, now: Date): Promise<number> {
   const row = await database
     .withTables<TokenTables>()
@@ -131,11 +134,11 @@ export async function countActiveUsers(database: Database, teamId: string, now: 
 
 const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
-/** Last known data of a user in a team. */
+/** Last known name and email address of a user in a team, and the time of the last activity. */
 export interface LastActivity {
   readonly name: string;
   readonly email: string | null;
-  /** Last activity; absent if never active. */
+  /** Time of the last activity; absent if the user was never active. */
   readonly lastSeenAt?: Date;
 }
 

@@ -16,13 +16,13 @@ export const createWebhook = implement(operation, async ({ params: { teamId }, b
   const creation = { by: caller.userId, keyId, mail, now: now(), sealed, most: MAX_WEBHOOKS_PER_FORM };
   const webhook = await addWebhook(database, { ...body, id, teamId }, creation);
   if (!webhook) return refuse('too-many-webhooks');
-  log.info({ teamId, formId: body.formId, webhookId: id, by: caller.userId }, 'Webhook made');
+  log.info({ teamId, formId: body.formId, webhookId: id, by: caller.userId }, 'Webhook created');
   return answer({ webhook, secret });
 });
 
 /**
- * Returns the caller's email address; `null` if Graph has none. Without it, no email is sent when the webhook is
- * disabled.
+ * Returns the caller's email address; `null` if Graph has none. Without an address, the caller isn't emailed when the
+ * webhook is disabled.
  */
 async function findOwnMail(graph: GraphClient): Promise<string | null> {
   try {

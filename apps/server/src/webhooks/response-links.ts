@@ -1,7 +1,8 @@
 const noLink = 'Link will be populated once published';
 
 /**
- * Returns the links to view and edit a response. A response to a draft can't be opened, so a note replaces its links.
+ * Returns the links for viewing and editing a response. A response to a draft form can't be opened, so its links are
+ * replaced with a note.
  */
 export function getResponseLinks(
   { formId, responseId }: { readonly formId: string; readonly responseId: string },
@@ -18,5 +19,5 @@ export function getResponseLinks(
   return { viewUrl: link, editUrl: `${link}&editMode=true` };
 }
 
-/** Marks the subject of an email or card about a response to a draft. */
+/** Adds a prefix to the subject of an email or card if the response was submitted to a draft form. */
 export const formatSubject = (subject: string, isDraft: boolean): string => (isDraft ? `DRAFT: ${subject}` : subject);

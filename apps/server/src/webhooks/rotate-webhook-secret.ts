@@ -11,6 +11,6 @@ export const rotateWebhookSecret = implement(operation, async ({ params, caller,
   const sealed = secrets.seal(secret, getSecretSealContext(params.webhookId));
   const hadSecret = await replaceSecret(database, params, { sealed, formerUntil });
   if (hadSecret === undefined) return refuse('not-found');
-  log.info({ ...params, by: caller.userId }, "Webhook's secret changed");
+  log.info({ ...params, by: caller.userId }, 'Webhook secret rotated');
   return answer({ secret, formerUntil: hadSecret ? formerUntil.toISOString() : null });
 });

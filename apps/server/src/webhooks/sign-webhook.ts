@@ -9,15 +9,15 @@ export const createWebhookSecret = (): string => prefix + randomBytes(32).toStri
 /** Returns the context under which a webhook's secret is sealed. */
 export const getSecretSealContext = (webhookId: string): string => `webhooks/${webhookId}/secret`;
 
-/** Headers of the Standard Webhooks specification. A retry has the same ID and a new timestamp. */
+/** Headers of the Standard Webhooks specification. A retry has the same ID but a new timestamp. */
 export interface SignedHeaders extends Readonly<Record<string, string>> {
   readonly 'webhook-id': string;
   readonly 'webhook-timestamp': string;
 }
 
 /**
- * Creates the headers that authenticate an event, with a signature for each valid secret. Without a secret, it isn't
- * signed.
+ * Creates the headers that authenticate an event, with one signature per valid secret. Without a secret, the event
+ * isn't signed.
  */
 export function signWebhook(
   message: { readonly id: string; readonly body: Uint8Array; readonly now: Date },
@@ -36,8 +36,7 @@ export function signWebhook(
 }
 
 /**
- * Opens the secrets that are valid now, newest first. Leaves out secrets that were sealed with another key of the
- * server.
+ * Decrypts the secrets that are currently valid, newest first. Leaves out secrets that were encrypted with another key.
  */
 export function openValidSecrets(
   secrets: Secrets,

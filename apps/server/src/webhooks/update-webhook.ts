@@ -8,7 +8,7 @@ export const updateWebhook = implement(
     if (!(await outside.maySendTo(body.url))) return refuse('address-refused');
     const webhook = await saveWebhook(database, params, body);
     if (!webhook) return refuse('not-found');
-    log.info({ ...params, state: webhook.state, by: caller.userId }, 'Webhook changed');
+    log.info({ ...params, state: webhook.state, by: caller.userId }, 'Webhook updated');
     return answer({ webhook });
   },
 );

@@ -24,9 +24,9 @@ export type WebhookTables = {
     former_until: Date | null;
     is_paused: Generated<boolean>;
     disabled_at: Date | null;
-    /** API key that created the webhook; `null` if a user did. */
+    /** ID of the API key that created the webhook; `null` if a user created it. */
     key_id: string | null;
-    /** Email address of the creator, for notifications that the webhook is disabled; `null` if unknown. */
+    /** Email address of the creator, who is emailed if the webhook is disabled; `null` if unknown. */
     maker_mail: Generated<string | null>;
     disabled_told_at: Generated<Date | null>;
     format: Generated<Webhook['format']>;
@@ -34,7 +34,7 @@ export type WebhookTables = {
   };
 };
 
-/** Webhook of a team's legacy SharePoint list. */
+/** Webhook in a team's legacy SharePoint list. */
 export type LegacyWebhook = Omit<Webhook, 'id' | 'state' | 'format' | 'language'> & { readonly listItemId: string };
 
 export interface WebhookFilter {
@@ -43,7 +43,7 @@ export interface WebhookFilter {
   readonly environment?: Webhook['environment'] | undefined;
 }
 
-/** Loads a team's webhooks in the order of their creation. */
+/** Loads a team's webhooks, oldest first. */
 export async function loadWebhooks(database: Database, teamId: string, filter: WebhookFilter): Promise<Webhook[]> {
   let query = database
     .withTables<WebhookTables>()
@@ -77,8 +77,8 @@ function toWebhook(row: WebhookRow): Webhook {
 }
 
 /**
- * Imports rows of the legacy list that weren't imported before.
- * @returns how many
+ * Imports webhooks from the legacy SharePoint list, except rows that were imported before.
+ * @returns the number of imported webhooks
  */
 export async function importWebhooks(
   database: Database,
@@ -115,7 +115,7 @@ export async function importWebhooks(
   return Number(result.numInsertedOrUpdatedRows ?? 0n);
 }
 
-/** Deletes the webhooks of a form with this origin. @returns how many were deleted */
+/** Deletes the webhooks of a form that have this origin. @returns the number of deleted webhooks */
 export async function deleteFormWebhooks(
   database: Database,
   filter: { readonly teamId: string; readonly formId: string; readonly origin: Webhook['origin'] },
@@ -141,7 +141,7 @@ export type WebhookSettings = Pick<
 
 /**
  * Adds a webhook to a form.
- * @returns `undefined` if the form already has `limit` webhooks
+ * @returns `undefined` if the form already has the maximum number of webhooks
  */
 export async function addWebhook(
   database: Database,
@@ -204,7 +204,7 @@ const toColumns = ({ name, url, type, environment, includePdf, format, language 
 });
 
 /**
- * Updates a webhook. Without `state`, it stays active, paused or disabled.
+ * Updates a webhook. If `state` is missing, the webhook stays active, paused or disabled.
  * @returns `undefined` if the team doesn't have the webhook
  */
 export async function saveWebhook(
@@ -221,8 +221,8 @@ export async function saveWebhook(
 
 /**
  * Deletes a webhook.
- * @param keyId API key of the caller, which may only delete its own webhooks
- * @returns whether it existed
+ * @param keyId ID of the caller's API key, which may only delete webhooks that it created
+ * @returns whether the webhook existed
  */
 export async function softDeleteWebhook(
   database: Database,
@@ -234,7 +234,7 @@ export async function softDeleteWebhook(
   return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** Deletes the webhooks with a URL. @returns how many were deleted */
+/** Deletes the webhooks with this URL. @returns the number of deleted webhooks */
 export async function deleteWebhooksByUrl(
   database: Database,
   { teamId, url, keyId }: ApiKeyCaller & { readonly teamId: string; readonly url: string },
@@ -252,7 +252,7 @@ export async function deleteWebhooksByUrl(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** API key of the caller; `undefined` for a user. */
+/** ID of the caller's API key; `undefined` if the caller is a user. */
 interface ApiKeyCaller {
   readonly keyId: string | undefined;
 }
@@ -275,11 +275,11 @@ export interface NewlyDisabledWebhook {
   readonly teamId: string;
   readonly formId: string;
   readonly name: string;
-  /** ID of the user who created the webhook; `undefined` if an API key did. */
+  /** ID of the user who created the webhook; `undefined` if an API key created it. */
   readonly createdBy: string | undefined;
 }
 
-/** Disables a webhook until a builder enables it. @returns `undefined` if it was already disabled */
+/** Disables a webhook until a builder enables it again. @returns `undefined` if the webhook was already disabled */
 export async function disableWebhook(
   database: Database,
   webhookId: string,

@@ -44,7 +44,7 @@ export interface WorkspaceOptions
   readonly sealing: Sealing;
   /** External OpenID Connect provider for signing in to a private workspace. */
   readonly upstream?: UpstreamConfig | undefined;
-  /** Whether a new demo gets forms and responses; they are passed to `demo`. */
+  /** Whether a new demo gets forms and responses, which are written through `Workspace.demo`. */
   readonly hasDemoContent?: boolean;
   /** SMTP server for mail to external addresses; `undefined`: such mail stays in the workspace. */
   readonly smtp?: SmtpConfig | undefined;
@@ -141,7 +141,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 /** Two years: long enough for investigations, and limited because audit entries contain names. */
 const AUDIT_RETENTION_MS = 2 * 365 * 24 * 3_600_000;
 
-/** Sessions end after 30 days without activity. */
+/** How long the devices of sessions are kept. Sessions end after 30 days without activity. */
 const DEVICE_RETENTION_MS = 31 * 24 * 3_600_000;
 
 /** Ended invitations are kept for a while, so that administrators can see what happened to them. */

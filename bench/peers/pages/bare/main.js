@@ -1,4 +1,5 @@
-// No library at all: native controls, one listener. What is left is the browser and the harness: nobody can be faster.
+// A page without a library: native controls and one event listener. It measures the browser and the test harness alone,
+// so no library can be faster.
 const make = (tag, set = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), set);
   element.append(...children);
@@ -40,7 +41,7 @@ window.__mount = (root, { fields, grid, data }) => {
     body.append(drawnRow);
   }
   const add = make('button', { type: 'button', className: 'add', textContent: 'Add another' });
-  // Not before the task ends, as every library does that batches.
+  // Adds the row in a microtask, as libraries that batch updates do.
   add.addEventListener('click', () => queueMicrotask(() => {
     const added = row(grid.columns);
     body.append(added);

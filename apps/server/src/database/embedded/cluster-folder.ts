@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { type NativeFolder, readMajor } from './native-binaries.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Data folder of the embedded PostgreSQL. */
+/** Data folder of the embedded PostgreSQL cluster. */
 export interface ClusterFolder {
   /** `{dataDir}/postgres`, owned by the server account. */
   readonly path: string;
-  /** Major version of the PostgreSQL that wrote it. */
+  /** Major version of the PostgreSQL that created the folder. */
   readonly major: number;
   readonly password: string;
   readonly logPath: string;
@@ -21,10 +21,10 @@ export interface ClusterFolder {
 export const SUPERUSER = 'tideform';
 
 /**
- * Returns the path of a data folder for PostgreSQL's programs, and their working directory. On Linux they start inside
- * the folder and find it through their own process entry, so their account needn't be able to reach it: it may be below
- * someone else's folder with mode 0700. Before version 16 they left their working directory while they looked for their
- * own files, so the account has to be able to reach the folder.
+ * Returns the path of a data folder for the command line of PostgreSQL's programs, and their working directory. On
+ * Linux the programs start inside the folder and find it through `/proc/self/cwd`, so the server account needs no
+ * access to the folders above, such as another user's folder with mode 0700. PostgreSQL before version 16 leaves its
+ * working directory while it looks for its own files, so the account must be able to reach the folder.
  */
 export function locateDataFolder(path: string, major: number): { readonly name: string; readonly cwd: string } {
   if (major < 16) return { name: path, cwd: '/' };
@@ -32,8 +32,8 @@ export function locateDataFolder(path: string, major: number): { readonly name: 
 }
 
 /**
- * Creates the cluster's folder on first use, and reads its password. A first start that was killed midway leaves
- * nothing that a second one would take for a cluster.
+ * Creates the cluster's folder on first use, and reads its password. The folder gets its name only when it is complete,
+ * so a first start that was killed midway doesn't leave an incomplete cluster.
  *
  * @throws if the password file is missing
  */
@@ -88,13 +88,13 @@ export async function createDraft(
   }
 }
 
-/** Returns the path of a complete copy in a newer version, until it replaces the cluster. */
+/** Returns the path of the complete, upgraded copy of a cluster until the copy replaces the cluster at `path`. */
 const upgradedPath = (path: string): string => `${path}.upgraded`;
 
 /**
- * Replaces the cluster with its complete copy in a newer version.
+ * Replaces the cluster with its complete copy in a newer major version.
  *
- * @returns where the old cluster is kept
+ * @returns the path at which the old cluster is kept
  */
 export async function replaceCluster({ path, major }: ClusterFolder, draft: string): Promise<string> {
   const usual = `${path}.${major}`;
@@ -106,8 +106,9 @@ export async function replaceCluster({ path, major }: ClusterFolder, draft: stri
 }
 
 /**
- * Completes or reverts an upgrade that was interrupted while replacing the cluster. A copy is valid only if the old
- * cluster was moved away, since an older release could have written to the old one meanwhile.
+ * Completes or reverts an upgrade that was interrupted while the cluster was being replaced. The upgraded copy is used
+ * only if the old cluster was already moved away; otherwise an older release may have written to the old cluster
+ * meanwhile.
  */
 async function finishUpgrade(path: string): Promise<void> {
   if (!existsSync(upgradedPath(path))) return;
@@ -129,8 +130,8 @@ async function runInitdb(
       await chown(secret, account.uid, account.gid);
       await chown(secretPath, account.uid, account.gid);
     }
-    // Version 17 brought a locale of PostgreSQL's own; before, C.UTF-8 of the operating system sorts and compares the
-    // same way.
+    // PostgreSQL 17 introduced a built-in locale. For older versions, C.UTF-8 of the operating system sorts and
+    // compares in the same way.
     const major = readMajor(binaries);
     const locale =
       major < 17 ? ['--locale=C.UTF-8'] : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identifyProcess } from './process-state.ts';
 
 /**
- * Runs `work` while holding a lock file; others wait. The lock of a process that ended is taken over, even if its
- * process ID was reused.
+ * Runs `work` while holding a lock file; other callers wait. The lock of a process that ended is taken over, even if
+ * its process ID was reused.
  *
  * @throws if the lock isn't free after `timeoutMs`
  */
@@ -51,7 +51,7 @@ async function dropDeadLock(path: string): Promise<void> {
   const grave = `${path}.${randomUUID()}`;
   await rename(path, grave).catch(() => undefined);
   const buried = await readFile(grave, 'utf8').catch(() => text);
-  // NOTE: another process was faster, and this is its new lock, which is restored.
+  // NOTE: if another process took over the lock first, the renamed file is that process's new lock, which is restored.
   if (buried !== text) await link(grave, path).catch(() => undefined);
   await rm(grave, { force: true });
 }

@@ -31,7 +31,7 @@ function findChosenBinaries(folders: readonly string[], account: ServerAccount |
   if (found === undefined) {
     throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${folders.join(', ')}`);
   }
-  // Debian puts links to its programs on PATH; those beside the real one belong to the same release.
+  // Debian puts symbolic links on PATH. The programs next to the target of a link belong to the same release.
   const binaries = dirname(dirname(realpathSync(join(found, 'postgres'))));
   if (canStart(binaries, account)) return binaries;
   throw new CannotStart(`POSTGRES_BIN: "initdb" and "postgres" in ${join(binaries, 'bin')} can't be started`);
@@ -45,7 +45,7 @@ const usualFolders = (major: number): readonly string[] => [
   `/usr/local/opt/postgresql@${major}`,
 ];
 
-/** Finds installed binaries of a major version in the usual folders. */
+/** Finds installed binaries of a major version in the default folders of Debian, Red Hat and Homebrew. */
 export function findInstalledBinaries(major: number, account: ServerAccount | undefined): NativeFolder | undefined {
   return usualFolders(major).find((folder) => existsSync(join(folder, 'bin', 'postgres')) && canStart(folder, account));
 }
@@ -57,8 +57,9 @@ export function readMajor(binaries: NativeFolder): number {
 }
 
 /**
- * Returns the folder if the account can execute its programs, and otherwise a copy in the first possible place, such as
- * for a clone in a folder of root with mode 0700, or if install scripts didn't run.
+ * Returns the folder if the account can execute its programs, and otherwise a copy in the first of `places` in which it
+ * can. The account can't execute programs in a clone below a folder of root with mode 0700, or if install scripts
+ * didn't run.
  */
 export async function makeExecutable(
   source: NativeFolder,
@@ -97,7 +98,9 @@ function canStart(folder: NativeFolder, account: ServerAccount | undefined): boo
   );
 }
 
-/** Copies to a folder that only this account can write. Doesn't use an existing folder of another account. */
+/**
+ * Copies the binaries to a folder that only this account can write to. Reuses a complete copy if this account owns it.
+ */
 async function copyBinaries(source: NativeFolder, place: string, version: string): Promise<NativeFolder> {
   const owner = process.getuid?.() ?? 0;
   const usual = join(place, `tideform-postgres-${version}-${owner}`);
@@ -124,7 +127,7 @@ function isOurs(folder: string, owner: number): boolean {
   return existsSync(join(folder, COMPLETE));
 }
 
-/** Creates the links to libraries that the package's install script would create. */
+/** Creates the symbolic links to libraries that the package's install script would create. */
 async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<void> {
   const list = join(source, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -136,8 +139,8 @@ async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<
 }
 
 /**
- * Makes files readable for everyone and writable only for this account, regardless of the umask, and programs
- * executable.
+ * Makes files readable for everyone and writable only for this account, and programs executable, regardless of the
+ * umask.
  */
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);

@@ -15,7 +15,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** Finds the postmaster that a killed server left running on this folder. Deletes an outdated PID file. */
+/** Finds the PostgreSQL that a killed server left running on this data folder. Deletes an outdated PID file. */
 export async function findPostmaster(folder: ClusterFolder): Promise<Postmaster | undefined> {
   const text = await readFile(join(folder.path, PID_FILE), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
@@ -40,7 +40,7 @@ async function clearPidFile(folder: ClusterFolder): Promise<void> {
   await rm(join(folder.path, PID_FILE), { force: true });
 }
 
-/** Returns true if the process is a PostgreSQL that serves this folder. The ID may have been reused. */
+/** Returns true if the process is a PostgreSQL that serves this data folder; another program may have reused its ID. */
 function servesFolder(pid: number, path: string): boolean {
   const command = readCommandLine(pid);
   if (process.platform !== 'linux') return command.includes('postgres') && command.includes(path);
@@ -62,7 +62,8 @@ function readWorkingDirectory(pid: number): string | undefined {
 }
 
 /**
- * Starts a postmaster on a free port of 127.0.0.1. It survives this process, and isn't ready yet when this resolves.
+ * Starts a postmaster on a free port of 127.0.0.1. The postmaster outlives this process, and may not accept connections
+ * yet when the promise resolves.
  */
 export async function launchPostmaster(
   folder: ClusterFolder,
@@ -77,8 +78,8 @@ export async function launchPostmaster(
   const child = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', name, '-p', String(port), ...options],
-    // NOTE: a separate session, so that Ctrl+C in a terminal reaches only the server, which then stops PostgreSQL
-    // cleanly.
+    // NOTE: `detached` starts a separate session, so that Ctrl+C in a terminal reaches only this server, which then
+    // stops PostgreSQL cleanly.
     { ...account, cwd, detached: true, env: {}, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -90,7 +91,7 @@ export async function launchPostmaster(
   return { pid: child.pid!, port };
 }
 
-/** Resolves with true when `ping` succeeds, or with false if the process ends first or after `timeoutMs`. */
+/** Resolves with true when `ping` succeeds, or with false if the postmaster ends first or after `timeoutMs`. */
 export async function waitUntilReady(
   postmaster: Postmaster,
   ping: () => Promise<unknown>,
@@ -110,7 +111,10 @@ export async function waitUntilReady(
 
 const WATCH_EVERY_MS = 1000;
 
-/** Polls whether the process is running, since it may not be a child process. Doesn't keep this process alive. */
+/**
+ * Polls whether the postmaster is still running, since it may not be a child of this process. The timer doesn't keep
+ * this process alive.
+ */
 export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void>; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => {
@@ -124,7 +128,7 @@ export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void
   return { ended, stop: () => clearInterval(timer) };
 }
 
-/** Stops PostgreSQL in fast mode, and kills it after `patienceMs`. */
+/** Stops PostgreSQL in fast mode, and sends a stronger signal each time `patienceMs` pass without effect. */
 export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, patienceMs = 20_000): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isRunning(pid)) break;

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Returns true if a process with this ID exists, of any owner. Zombies don't count, since they hold no resources. */
+/**
+ * Returns true if a process with this ID exists, also of another user. Zombies don't count, since they hold no
+ * resources.
+ */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +15,10 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Returns the command line of a process, separated by spaces; empty if it doesn't exist or can't be read. */
+/**
+ * Returns the command line of a process with spaces between arguments; `''` if the process doesn't exist or is
+ * unreadable.
+ */
 export function readCommandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -33,8 +39,8 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
 }
 
 /**
- * Identifies a process by its start time and the boot of the machine, to distinguish it from a later one with the same
- * ID. Returns `undefined` if it doesn't exist.
+ * Identifies a process by its start time and the boot of the machine, to distinguish it from a later process with the
+ * same ID. Returns `undefined` if the process doesn't exist.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined;
@@ -57,8 +63,8 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * Reads the fields of `/proc/{pid}/stat` from the third: the state, …, at 19 the start in ticks since boot
- * (proc_pid_stat(5)).
+ * Reads the fields of `/proc/{pid}/stat` from the third field on: index 0 is the state of the process, index 19 its
+ * start time in ticks since boot (proc_pid_stat(5)).
  */
 function readStat(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -12,31 +12,31 @@ import { upgradeCluster } from './upgrade-cluster.ts';
 export interface EmbeddedPostgres {
   readonly connectionString: string;
   readonly pid: number;
-  /** Resolves when the server ends unexpectedly, with a message that names its log. */
+  /** Resolves when PostgreSQL ends unexpectedly, with a message that names its log. */
   readonly gone: Promise<string>;
-  /** Stops keeping this process alive. */
+  /** Lets this process exit while its connection to PostgreSQL is still open. */
   unref(): void;
-  /** Closes the connection. The last process to do so stops the server. */
+  /** Closes this process's connection. The last process to close its connection stops PostgreSQL. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Folders with the programs of an installed PostgreSQL, or `path`; default: those of the npm package. */
+  /** Folders with the programs of an installed PostgreSQL; default: the programs of the npm package. */
   readonly postgresFolders?: readonly string[] | undefined;
   /** Additional settings as `name=value`: tests disable durability. */
   readonly settings?: readonly string[];
-  /** Maximum time for an abandoned server to respond and to stop. */
+  /** Maximum milliseconds for a PostgreSQL that a killed process left running to respond and to stop. */
   readonly answerTimeoutMs?: number;
-  /** Receives a line for the operator about an upgrade. Prints it by default. */
+  /** Receives each line for the operator about an upgrade. Prints the line by default. */
   readonly notify?: (line: string) => void;
 }
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * Starts PostgreSQL on `{dataDir}/postgres`, durable (fsync), reachable from this machine alone, with a random
- * password. A server that a killed process left behind is adopted if it answers, or else replaced. Data of an older
+ * Starts PostgreSQL on `{dataDir}/postgres`, durable (fsync), reachable only from this machine, with a random password.
+ * A PostgreSQL that a killed process left running is reused if it responds, and otherwise replaced. Data of an older
  * major version is upgraded first.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       connectionString,
       pid: postmaster.pid,
       gone: watch.ended.then(() => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`),
-      // NOTE: missing in the library's types.
+      // NOTE: the types of `pg` don't contain `unref`.
       unref: () => (user as pg.Client & { unref(): void }).unref(),
       close() {
         watch.stop();
@@ -78,7 +78,7 @@ async function holdUsersLock(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Maximum time for PostgreSQL to notice that a killed process no longer holds the lock. */
+/** Maximum time for PostgreSQL to release the shared users lock of a killed process. */
 const LOCK_RELEASE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 

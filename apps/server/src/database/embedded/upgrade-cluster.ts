@@ -28,9 +28,9 @@ import type { ServerAccount } from './server-account.ts';
 export interface UpgradeTarget {
   readonly binaries: NativeFolder;
   readonly account: ServerAccount | undefined;
-  /** Major version of the binaries. */
+  /** Major version of `binaries`. */
   readonly major: number;
-  /** Receives lines for the operator. Prints them by default. */
+  /** Receives each line for the operator. Prints the line by default. */
   readonly notify?: ((line: string) => void) | undefined;
 }
 
@@ -39,8 +39,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * Copies the database of an older major version into a new cluster, which takes its place. The old folder is kept. PostgreSQL
- * can only read data of its own major version, so the old one must be installed, too.
+ * Copies the database of an older major version into a new cluster, which replaces the old cluster. The old folder is
+ * kept. PostgreSQL can only read data of its own major version, so the old version must be installed, too.
  *
  * @throws CannotStart if the data is newer, the old version isn't installed, or another process uses the data
  */
@@ -69,7 +69,11 @@ export async function upgradeCluster(
   notify(`  The database is upgraded. The old one is kept in ${kept}: delete it when you don't need it anymore.`);
 }
 
-/** @returns the folder of a new cluster with the database of the old one */
+/**
+ * Copies the database into a new cluster.
+ *
+ * @returns the new cluster's folder
+ */
 async function copyCluster(
   folder: ClusterFolder,
   old: Postmaster,
@@ -89,7 +93,7 @@ async function copyCluster(
   }
 }
 
-/** @throws CannotStart if another process, of an older release, works on the data */
+/** @throws CannotStart if a process of an older release uses the cluster */
 async function requireUnused(folder: ClusterFolder, postmaster: Postmaster): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(folder, postmaster) });
   await client.connect();
@@ -105,7 +109,9 @@ async function requireUnused(folder: ClusterFolder, postmaster: Postmaster): Pro
   }
 }
 
-/** Copies the tables between two servers. The tables of the job queue aren't copied: its library creates them at the start. */
+/**
+ * Copies the tables from one server to another, except those of the job queue, which its library creates at the start.
+ */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = await openClient(from);
   const target = await openClient(to);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Organisations of the embedded workspace, their people, groups and pictures. */
+/** Organizations of the embedded workspace with their people, groups and pictures. */
 export const workspaceDirectory: Migration = {
   name: '0001-workspace-directory',
   async up(database) {
@@ -18,7 +18,7 @@ export const workspaceDirectory: Migration = {
       create table workspace.people (
         id uuid primary key,
         tenant_id uuid not null references workspace.tenants,
-        -- where a guest comes from; null for an organisation's own people
+        -- home organization of a guest; null for the organization's own people
         home_tenant_id uuid references workspace.tenants,
         user_principal_name text not null,
         mail text,
@@ -66,7 +66,7 @@ export const workspaceDirectory: Migration = {
       create index channels_group on workspace.channels (group_id);
 
       create table workspace.photos (
-        -- a person or a group
+        -- ID of a person or a group
         owner_id uuid primary key,
         content_type text not null,
         sha256 text not null,

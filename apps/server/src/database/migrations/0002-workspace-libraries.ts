@@ -16,7 +16,7 @@ export const workspaceLibraries: Migration = {
         created_at timestamptz not null default now()
       );
 
-      -- the numbers by which list items name people: AuthorLookupId
+      -- numbers that list items use to refer to people, such as AuthorLookupId
       create table workspace.site_users (
         site_id uuid not null references workspace.sites on delete cascade,
         number integer not null,
@@ -33,7 +33,7 @@ export const workspaceLibraries: Migration = {
         description text not null default '',
         template text not null,
         is_system boolean not null default false,
-        -- null when the list is no document library
+        -- null if the list is not a document library
         drive_id text unique,
         root_id text not null,
         version integer not null default 1,
@@ -42,7 +42,7 @@ export const workspaceLibraries: Migration = {
         modified_at timestamptz not null,
         modified_by uuid not null,
         last_row integer not null default 0,
-        -- counts transactions that wrote; every row carries the number of its last one
+        -- counts the transactions that changed the list; each row stores the number of its latest change
         change bigint not null default 0
       );
       create unique index lists_display_name on workspace.lists (site_id, lower(display_name));
@@ -55,7 +55,7 @@ export const workspaceLibraries: Migration = {
         name text not null,
         display_name text not null,
         description text not null default '',
-        -- text, number, boolean, dateTime …; its settings are in kind_settings
+        -- text, number, boolean, dateTime …; kind_settings contains the settings
         kind text not null,
         kind_settings jsonb not null default '{}',
         is_indexed boolean not null default false,
@@ -68,7 +68,7 @@ export const workspaceLibraries: Migration = {
       create table workspace.items (
         id text primary key,
         list_id uuid not null references workspace.lists on delete cascade,
-        -- the list item's number; 0 for the root
+        -- number of the list item; 0 for the root folder
         row integer not null,
         unique_id uuid not null,
         parent_id text references workspace.items,
@@ -89,10 +89,10 @@ export const workspaceLibraries: Migration = {
         modified_by uuid not null,
         file_created_at timestamptz not null,
         file_modified_at timestamptz not null,
-        -- the nearest item upwards, or this one, whose grants count
+        -- ID of the nearest item with its own grants: this item or one of its ancestors
         scope_id text not null,
         checked_out_by uuid,
-        -- what the holder of the check-out has changed: size, sha256, quick_xor_hash, fields, comment
+        -- unpublished changes of the person who checked the file out: size, sha256, quick_xor_hash, fields, comment
         draft jsonb,
         change bigint not null,
         deleted_at timestamptz,
@@ -125,13 +125,13 @@ export const workspaceLibraries: Migration = {
       create index grants_principal on workspace.grants (principal);
 
       create table workspace.upload_sessions (
-        -- unguessable: who knows it may write
+        -- secret and unguessable, because it grants write access
         id text primary key,
         list_id uuid not null references workspace.lists on delete cascade,
         person_id uuid not null,
-        -- either an existing file …
+        -- upload target: the ID of an existing file …
         item_id text,
-        -- … or a name in a folder
+        -- … or the path of a new file below a folder
         parent_id text,
         name text,
         conflict_behavior text not null,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Security groups, directory roles, members of private channels, mailboxes and the mail that leaves the workspace. */
+/** Security groups, directory roles, members of private channels, mailboxes and outgoing mail of the workspace. */
 export const workspaceDirectoryAndMail: Migration = {
   name: '0004-workspace-directory-and-mail',
   async up(database) {
     await sql`
-      -- a Microsoft 365 group; every team is one, a security group is none
+      -- true for a Microsoft 365 group, such as every team; false for a security group
       alter table workspace.groups add column is_unified boolean not null default false;
       update workspace.groups set is_unified = is_team;
       create index groups_tenant on workspace.groups (tenant_id, display_name, id);
@@ -14,7 +14,7 @@ export const workspaceDirectoryAndMail: Migration = {
       create table workspace.directory_roles (
         id uuid primary key,
         tenant_id uuid not null references workspace.tenants,
-        -- the same in every organisation: which role it is
+        -- ID of the role's template, which is the same in every organization
         template_id uuid not null,
         display_name text not null,
         description text not null,
@@ -27,7 +27,7 @@ export const workspaceDirectoryAndMail: Migration = {
       );
       create index directory_role_members_person on workspace.directory_role_members (person_id);
 
-      -- of private and shared channels only; a standard one is its team's
+      -- members of private and shared channels; standard channels have the members of their team
       create table workspace.channel_members (
         channel_id text not null references workspace.channels on delete cascade,
         person_id uuid not null references workspace.people on delete cascade,
@@ -46,7 +46,7 @@ export const workspaceDirectoryAndMail: Migration = {
         id uuid primary key,
         tenant_id uuid not null references workspace.tenants,
         sender_id uuid not null references workspace.people,
-        -- as posted, without the attachments: subject, body, toRecipients …
+        -- message as it was posted: subject, body, toRecipients …; attachments are stored separately
         message jsonb not null,
         sent_at timestamptz not null
       );
@@ -64,11 +64,11 @@ export const workspaceDirectoryAndMail: Migration = {
       );
       create index mail_attachments_mail on workspace.mail_attachments (mail_id, position);
 
-      -- a mail as it lies in a folder of somebody's mailbox
+      -- copy of a mail in a folder of a mailbox
       create table workspace.mailbox_items (
         id uuid primary key,
         mail_id uuid not null references workspace.mails on delete cascade,
-        -- null: it was for somebody outside of the workspace, and nothing takes it there
+        -- null for the copy of an external recipient whose mail is not sent by SMTP
         owner_id uuid references workspace.people on delete cascade,
         tenant_id uuid not null references workspace.tenants,
         folder text not null check (folder in ('inbox', 'sentitems', 'outside')),
@@ -79,7 +79,7 @@ export const workspaceDirectoryAndMail: Migration = {
       create index mailbox_items_outside on workspace.mailbox_items (tenant_id, received_at desc, id) where folder = 'outside';
       create index mailbox_items_mail on workspace.mailbox_items (mail_id);
 
-      -- recipients outside of the workspace whose mail is on its way
+      -- external recipients whose mail still has to be sent
       create table workspace.mail_relays (
         mail_id uuid not null references workspace.mails on delete cascade,
         address text not null,

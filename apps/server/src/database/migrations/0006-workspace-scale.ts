@@ -10,18 +10,18 @@ export const workspaceScale: Migration = {
   async up(database) {
     await sql`
       alter table workspace.lists
-        -- rows that are not deleted, without the root
+        -- number of rows that are not deleted, without the root folder
         add column living_rows bigint not null default 0,
-        -- bytes of the newest content of files that are not deleted
+        -- total bytes of the current content of files that are not deleted
         add column used_bytes bigint not null default 0;
 
       create table workspace.folder_children (
         folder_id text primary key,
-        -- those that are not deleted; no row: none
+        -- number of children that are not deleted; a folder without a row has no children
         children integer not null
       ) with (fillfactor = 50);
 
-      -- Adds what became of some items to the counts. n: 1 for an item that is there now, -1 for one that was
+      -- Adds changed items to the counts. n is 1 for an added item and -1 for a removed one
       create type workspace.counted_item as (list_id uuid, parent_id text, n integer, bytes bigint);
       create function workspace.add_to_counts(items workspace.counted_item[]) returns void language sql as $$
         with by_list as (
@@ -101,32 +101,32 @@ async function countWhatIsThere(database: Connection): Promise<void> {
 
 async function makeIndexes(database: Connection): Promise<void> {
   await sql`
-    -- the change feed: which rows a reader may see is told by the index alone
+    -- change feed: the included columns let the index alone decide which rows a reader may see
     drop index workspace.items_change;
     create index items_change on workspace.items (list_id, change, id) include (scope_id, deleted_at);
-    -- nothing looks for a scope's items any more
+    -- no query searches by scope_id anymore
     drop index workspace.items_scope;
 
-    -- children by time and by size; all children, for what is done to whole subtrees
+    -- children sorted by time or by size; all children, including deleted ones, for operations on whole subtrees
     create index items_child_time on workspace.items (parent_id, modified_at, id) where deleted_at is null;
     create index items_child_size on workspace.items (parent_id, size, id) where deleted_at is null;
     create index items_parent on workspace.items (parent_id);
 
-    -- rows by time and by who made them; what changed since an instant
+    -- rows sorted by time; rows of an author; rows that were changed or deleted after a given time
     create index items_modified on workspace.items (list_id, modified_at, row);
     create index items_created on workspace.items (list_id, created_at, row) where deleted_at is null;
     create index items_author on workspace.items (list_id, created_by, row) where deleted_at is null;
     create index items_deleted on workspace.items (list_id, deleted_at) where deleted_at is not null;
 
-    -- what is checked out, for whoever wants to delete a folder above it
+    -- checked-out files, to find those below a folder that is to be deleted
     create index items_checked_out on workspace.items (list_id) where checked_out_by is not null;
 
-    -- whether content is still referred to
+    -- whether an item or a version still refers to a file content
     create index items_sha256 on workspace.items (sha256) where sha256 is not null;
     create index items_draft on workspace.items ((draft ->> 'sha256')) where draft is not null;
     create index versions_sha256 on workspace.versions (sha256) where sha256 is not null;
 
-    -- values of columns, now with the rows that have none and in the order of pages; made as columns-store.ts makes them
+    -- values of columns in the sort order of pages, now including rows without a value; the same as in columns-store.ts
     do $$
     declare
       old record;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What the embedded sign-in keeps: sessions, grants, codes, refresh tokens, and the keys it signs with. */
+/** Data of the embedded sign-in: sessions, grants, codes, refresh tokens, and signing keys. */
 export const workspaceIdentity: Migration = {
   name: '0050-workspace-identity',
   async up(database) {
@@ -9,7 +9,7 @@ export const workspaceIdentity: Migration = {
       create schema if not exists workspace;
 
       create table workspace.identity_records (
-        -- 'Session', 'Grant', 'RefreshToken' …
+        -- type of the record: 'Session', 'Grant', 'RefreshToken' …
         model text not null,
         id text not null,
         payload jsonb not null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What an organisation that lives on the embedded workspace needs: invitations, second steps of the sign-in, passkeys. */
+/** Data of a private workspace: invitations, two-factor authentication, passkeys and upstream accounts. */
 export const privateWorkspace: Migration = {
   name: '0200-private-workspace',
   async up(database) {
@@ -10,11 +10,11 @@ export const privateWorkspace: Migration = {
         add column deactivated_at timestamptz,
         add column last_sign_in_at timestamptz;
 
-      -- one row: these data are a private workspace's, and never the demonstration's
+      -- has one row if the workspace is private; a private workspace never becomes the demo
       create table workspace.private_mode (
         is_only boolean primary key default true check (is_only),
         since timestamptz not null,
-        -- null until its owner has begun
+        -- null until the owner has created the organization
         tenant_id uuid references workspace.tenants,
         second_step_of text not null default 'nobody' check (second_step_of in ('nobody', 'administrators', 'everybody'))
       );
@@ -29,13 +29,13 @@ export const privateWorkspace: Migration = {
         job_title text,
         is_guest boolean not null default false,
         is_administrator boolean not null default false,
-        -- team id -> what they are in it
+        -- maps a team ID to the person's role in the team
         teams jsonb not null default '{}',
         made_by uuid references workspace.people on delete set null,
         made_at timestamptz not null,
         expires_at timestamptz not null,
         ended_at timestamptz,
-        -- whose password a reset sets; who has joined
+        -- person whose password is reset, or who joined
         person_id uuid references workspace.people on delete cascade
       );
       create index invitations_open on workspace.invitations (tenant_id, made_at) where ended_at is null;
@@ -44,7 +44,7 @@ export const privateWorkspace: Migration = {
         person_id uuid primary key references workspace.people on delete cascade,
         sealed_secret text not null,
         made_at timestamptz not null,
-        -- the time step of the last code that was taken: none is taken twice
+        -- time step of the last accepted code; each code is accepted only once
         last_step bigint not null
       );
       create table workspace.recovery_codes (
@@ -64,7 +64,7 @@ export const privateWorkspace: Migration = {
       );
       create index passkeys_person on workspace.passkeys (person_id);
 
-      -- accounts of a sign-in elsewhere
+      -- linked accounts of an upstream identity provider
       create table workspace.upstream_accounts (
         issuer text not null,
         subject text not null,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who changed what others may: people, permissions, shares, keys. Rows are added, and go when they are old; none is changed. */
+/**
+ * Audit log of changes of people, permissions, share links and keys. Entries never change, and are deleted when they
+ * are old.
+ */
 export const auditEntries: Migration = {
   name: '0201-audit',
   async up(database) {
@@ -11,7 +14,7 @@ export const auditEntries: Migration = {
         at timestamptz not null,
         tenant_id uuid,
         team_id uuid,
-        -- null: the server itself, or somebody who has not signed in
+        -- null for the server itself, or for a person who has not signed in
         actor_id text,
         actor_name text,
         action text not null,

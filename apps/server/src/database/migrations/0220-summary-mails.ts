@@ -11,9 +11,9 @@ export const summaryMails: Migration = {
         team_id uuid not null,
         form_id text not null,
         tenant_id uuid not null,
-        -- null: all submissions
+        -- null for all submissions
         view_id text,
-        -- [{ id, name, address }], as the directory had them
+        -- [{ id, name, address }], copied from the directory
         recipients jsonb not null,
         every text not null check (every in ('day', 'week', 'month')),
         weekday integer not null,
@@ -27,7 +27,7 @@ export const summaryMails: Migration = {
         made_at timestamptz not null,
         changed_by uuid not null,
         changed_at timestamptz not null,
-        -- when the next one is due; try_at: not before then, after a try that came to nothing
+        -- next_at: when the next email is due; try_at: earliest time of the next attempt, later than next_at after a failure
         next_at timestamptz not null,
         try_at timestamptz not null,
         last_at timestamptz,

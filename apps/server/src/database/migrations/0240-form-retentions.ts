@@ -11,7 +11,7 @@ export const formRetentions: Migration = {
         form_id text not null,
         unit text not null check (unit in ('days', 'months')),
         count integer not null check (count > 0),
-        -- who set it lends this account: the server deletes as they may
+        -- connected account of the person who set the retention period; the server deletes with its permissions
         graph_credential_id uuid not null,
         drive_id text not null,
         set_by text not null,

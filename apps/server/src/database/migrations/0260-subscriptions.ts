@@ -14,9 +14,9 @@ export const subscriptions: Migration = {
         source text,
         payer_id text,
         payer_name text,
-        -- said by the operator, or played
+        -- set by the operator, or by the simulated billing of the demo
         restricted boolean not null default false,
-        -- since when it is not paid; null: it is
+        -- time since which a payment is overdue; null if none is
         owing_since timestamptz,
         updated_at timestamptz not null
       )

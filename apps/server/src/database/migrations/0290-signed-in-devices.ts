@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Which browser a session of the embedded sign-in is in, so that people can tell theirs apart. */
+/**
+ * Browser and operating system of each session of the embedded sign-in, so that people can recognize their sessions.
+ */
 export const signedInDevices: Migration = {
   name: '0290-signed-in-devices',
   async up(database) {
@@ -9,7 +11,7 @@ export const signedInDevices: Migration = {
       create table workspace.signed_in_devices (
         person_id uuid not null references workspace.people (id) on delete cascade,
         session_uid text not null,
-        -- names for people, made of what the browser says of itself
+        -- display names derived from the User-Agent header
         browser text not null,
         system text not null,
         begun_at timestamptz not null,

@@ -15,21 +15,21 @@ export const purchases: Migration = {
     await sql`
       create table marketplace_subscriptions (
         id uuid primary key,
-        -- the organisation that it is for
+        -- organization that the subscription is for
         tenant_id uuid not null,
         name text not null,
         offer_id text not null,
         plan text not null,
-        -- seats; null: the plan counts none
+        -- number of seats; null if the plan is not sold per seat
         quantity integer,
         status text not null,
         -- {tenantId, objectId, emailId}
         beneficiary jsonb not null,
         purchaser jsonb not null,
-        -- the team that has it; null: none yet, or every team of the organisation
+        -- team that uses the subscription; null if none is assigned yet, or if every team of the organization uses it
         team_id uuid,
         team_name text,
-        -- since when it is not paid; null: it is
+        -- time since which the subscription is suspended for missing payment; null if it is paid
         suspended_since timestamptz,
         updated_at timestamptz not null
       )

@@ -5,7 +5,10 @@ import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
 import type { EmailRow, EmailTables } from './email-tables.ts';
 import { notifyEmailFailed } from './notify-email-failed.ts';
 
-/** Revision of a response that one email is about. A revision gets one email, regardless of its trigger. */
+/**
+ * Identifies the revision of a response that an email is about. Each revision gets one email, regardless of the
+ * trigger.
+ */
 export interface EmailKey {
   readonly teamId: string;
   readonly formId: string;
@@ -13,7 +16,7 @@ export interface EmailKey {
   readonly revision: number;
 }
 
-/** Email to insert. With a `failure`, it is stored as failed and never sent. */
+/** Email to insert into the queue. An email with a `failure` is stored as failed and never sent. */
 export interface NewEmail {
   readonly id: string;
   readonly sender: EmailSender;
@@ -23,7 +26,7 @@ export interface NewEmail {
   readonly submissionNumber: number | null;
 }
 
-/** Email in state `sending`, claimed by this caller. */
+/** Email that the caller has marked as `sending`. */
 export interface ClaimedEmail {
   readonly id: string;
   readonly sender: EmailSender;
@@ -31,11 +34,11 @@ export interface ClaimedEmail {
   readonly sealedBody: string;
   /** Number of attempts, including the current one. */
   readonly attempts: number;
-  /** Number of times the email was requested, from 1: greater after a rerun. */
+  /** Number of times a user requested the email, starting at 1. Greater than 1 after a resend. */
   readonly runs: number;
 }
 
-/** Response whose emails are sent in order, one at a time. */
+/** Identifies a response whose emails are sent in order, one at a time. */
 export interface EmailQueueKey {
   readonly teamId: string;
   readonly responseId: string;
@@ -64,7 +67,7 @@ const toRow = (event: EmailKey, email: NewEmail, now: Date) => ({
 
 const revisionKey = ['team_id', 'form_id', 'response_id', 'revision'] as const;
 
-/** Queues an email, unless its revision already has one. */
+/** Queues an email, unless an email about the same revision exists. */
 export async function insertEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
   const result = await emails(database)
     .insertInto('email_messages')
@@ -89,7 +92,7 @@ export async function findEmailId(database: Database, event: EmailKey): Promise<
 }
 
 /**
- * Queues an email on request, also if it was sent before. An email that is being sent now isn't changed. The row gets a
+ * Queues an email on request, even if it was already sent. Doesn't change an email that is being sent. The row gets a
  * new ID, so that a late result of an earlier attempt doesn't apply to it.
  */
 export async function requeueEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
@@ -115,7 +118,7 @@ export async function requeueEmail(database: Database, event: EmailKey, email: N
 const isOfResponse = ({ teamId, responseId }: EmailQueueKey) =>
   sql<boolean>`email_messages.team_id = ${teamId} and email_messages.response_id = ${responseId}`;
 
-/** Is true if no earlier email about the response is unsent: emails about a response don't overtake each other. */
+/** SQL condition: true if all earlier emails about the same response are finished, so that they are sent in order. */
 const isNextOfResponse = sql<boolean>`not exists (
   select 1 from email_messages earlier
   where earlier.team_id = email_messages.team_id and earlier.response_id = email_messages.response_id
@@ -123,8 +126,8 @@ const isNextOfResponse = sql<boolean>`not exists (
 )`;
 
 /**
- * Marks the next email about a response as being sent. This commits before the email goes out, so that an email whose
- * process ended while sending is known to be uncertain.
+ * Marks the next email about a response as `sending`. Commits before the email is sent: if the process ends while
+ * sending, it is unknown whether the email was sent, and it must not be sent again.
  */
 export async function claimEmail(
   database: Database,
@@ -155,7 +158,7 @@ export interface EmailResult {
 }
 
 /**
- * Stores the result of an attempt. Deletes the body once no further attempt follows.
+ * Stores the result of an attempt to send an email. Deletes the email's body unless another attempt follows.
  *
  * @param enqueue queues follow-up jobs in the same transaction
  */
@@ -181,7 +184,11 @@ export async function saveEmailResult(
   });
 }
 
-/** Marks emails as uncertain whose process ended while sending them. @returns how many */
+/**
+ * Marks emails as uncertain if the process that was sending them ended.
+ * @param before emails whose attempt started earlier are affected
+ * @returns the number of affected emails
+ */
 export async function markInterruptedEmails(
   database: Database,
   queueKey: EmailQueueKey,
@@ -211,7 +218,7 @@ async function notifyAllFailed(transaction: Database, rows: readonly EmailRow[],
   }
 }
 
-/** @param now end of the attempts; `undefined` if unknown */
+/** Stores an attempt for each email row. @param now end of the attempts; `undefined` if unknown */
 async function insertAttempts(transaction: Database, rows: readonly EmailRow[], now: Date | undefined): Promise<void> {
   if (rows.length === 0) return;
   const attempts = rows.map((row) => {
@@ -224,8 +231,8 @@ async function insertAttempts(transaction: Database, rows: readonly EmailRow[], 
 }
 
 /**
- * Finds responses with an email that is due, or that an ended process was sending.
- * @param before attempts that started earlier must have ended by now
+ * Finds responses with an email that is due, or whose sending was interrupted because the process ended.
+ * @param before an attempt that started earlier counts as interrupted
  */
 export async function findDueEmailQueues(
   database: Database,
@@ -249,7 +256,10 @@ export async function findDueEmailQueues(
   return rows.map((row) => ({ teamId: row.team_id, responseId: row.response_id }));
 }
 
-/** Marks emails as failed that were created before `before` and are still waiting. @returns how many */
+/**
+ * Marks emails as failed that were queued before `before` and are still waiting.
+ * @returns the number of failed emails
+ */
 export async function expireOldEmails(database: Database, before: Date): Promise<number> {
   const result = await emails(database)
     .updateTable('email_messages')
@@ -260,7 +270,7 @@ export async function expireOldEmails(database: Database, before: Date): Promise
   return Number(result.numUpdatedRows);
 }
 
-/** Loads the status of the last email about each response, by response ID. */
+/** Loads the status of the last email about each response. @returns a map from response ID to email status */
 export async function loadEmailStatuses(
   database: Database,
   form: { readonly teamId: string; readonly formId: string },

@@ -13,7 +13,7 @@ export const sendDueEmails: Job = {
   async run({ database, log, now, enqueueJob: runSoon }) {
     const at = now().getTime();
     const expiredCount = await expireOldEmails(database, new Date(at - RETENTION_MS));
-    if (expiredCount > 0) log.warn({ given: expiredCount }, 'E-mails were given up after 30 days');
+    if (expiredCount > 0) log.warn({ given: expiredCount }, 'Gave up on emails after 30 days');
     const due = await findDueEmailQueues(database, now(), new Date(at - MAX_ATTEMPT_MS), BATCH_SIZE);
     for (const queueKey of due) await runSoon(sendEmails, queueKey);
   },

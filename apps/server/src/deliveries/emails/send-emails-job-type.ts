@@ -10,6 +10,6 @@ const getKey = ({ teamId, responseId }: EmailQueueKey) => `${teamId}/${responseI
 export const sendEmails: JobType<EmailQueueKey> = { name: 'send-emails', payload, getKey };
 
 /**
- * Job type that queues `sendEmails` a moment later: a running job can't queue another run of itself under the same key.
+ * Job type that queues `sendEmails` a moment later. A running job can't queue another run of itself with the same key.
  */
 export const sendEmailsSoon: JobType<EmailQueueKey> = { name: 'send-emails-soon', payload, getKey };

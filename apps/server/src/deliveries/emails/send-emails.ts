@@ -29,7 +29,7 @@ export const sendEmails: QueuedJob<EmailQueueKey> = {
       before: new Date(now().getTime() - MAX_ATTEMPT_MS),
       now: now(),
     });
-    if (interruptedCount > 0) log.warn({ ...queueKey, lost: interruptedCount }, 'E-mails may have been sent or not');
+    if (interruptedCount > 0) log.warn({ ...queueKey, lost: interruptedCount }, 'Unknown whether emails were sent');
     while (!signal.aborted) {
       const email = await claimEmail(database, queueKey, now());
       if (!email) return;
@@ -74,7 +74,7 @@ async function attemptSend(context: JobContext, { teamId }: EmailQueueKey, email
   if (sendResult.kind === 'sent')
     return { state: 'sent', failure: sendResult.failure ?? limited, statusCode, nextAt: now() };
   const failure = sendResult.kind === 'kept' ? sendResult.failure : ('uncertain' as const);
-  log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response e-mail');
+  log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response email');
   if (sendResult.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
   const nextAt = sendResult.isPassing ? computeNextAttempt(sendResult, email.attempts, now()) : undefined;
   return { state: nextAt ? 'waiting' : 'failed', failure, statusCode, nextAt: nextAt ?? now() };

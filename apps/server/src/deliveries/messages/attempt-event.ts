@@ -21,7 +21,10 @@ interface AttemptTarget {
   readonly target: WebhookTarget;
 }
 
-/** Sends an event and stores the result. If the process ends in between, the event is sent again under the same ID. */
+/**
+ * Sends a webhook event and stores the result. If the process ends in between, the event is sent again with the same
+ * ID.
+ */
 export async function attemptEvent(context: JobContext, event: DueEvent, attemptTarget: AttemptTarget): Promise<void> {
   const { database, log, now, secrets } = context;
   const { host, target } = attemptTarget;
@@ -52,8 +55,8 @@ export async function attemptEvent(context: JobContext, event: DueEvent, attempt
 }
 
 /**
- * Stores a failure together with its consequences, in one transaction: otherwise a process that ends in between would
- * keep sending events to a receiver that is gone, or delay the retry until the next job.
+ * Stores a failed attempt with its consequences in one transaction. Without it, a process that ends in between would
+ * keep sending events to a removed webhook, or delay the retry until the next scheduled job.
  */
 async function saveFailure(
   { database, now, enqueueJob: runSoon }: JobContext,
@@ -90,8 +93,6 @@ async function disableAndNotify(transaction: Database, webhookId: string, now: D
   );
 }
 
-/**
- * Returns true if a failure is the host's fault, not the event's: no response, a server error, or too many requests.
- */
+/** Returns true if the host caused a failure, not the event: no response, a server error, or too many requests. */
 const isHostFailure = (statusCode: number | null, failure: string | null): boolean =>
   statusCode === null ? failure !== 'refused' : statusCode >= 500 || statusCode === TOO_MANY_REQUESTS;

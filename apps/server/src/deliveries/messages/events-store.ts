@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import type { TriggerType } from '../../webhooks/webhook-payload.ts';
 import type { WebhookEventTables } from './event-tables.ts';
 
-/** Event of one response: what happened to which revision. */
+/** Identifies an event of one response: its revision and what happened to it. */
 export interface EventKey {
   readonly teamId: string;
   readonly formId: string;
@@ -12,7 +12,7 @@ export interface EventKey {
 }
 
 export interface NewWebhookEvent {
-  /** ID of the event. It is the same in all attempts, so that receivers can recognize duplicates. */
+  /** ID of the event. All attempts use the same ID, so that receivers can recognize duplicates. */
   readonly id: string;
   readonly webhookId: string;
   readonly submissionNumber: number | null;
@@ -31,7 +31,7 @@ export async function insertEvents(
   if (events.length > 0) await buildInsert(database, key, events, now).execute();
 }
 
-/** Builds the query that inserts events, so that callers can add a conflict clause before executing it. */
+/** Builds the query that inserts webhook events. Callers can add a conflict clause before executing it. */
 export const buildInsert = (
   database: Database,
   { teamId, formId, responseId, revision, triggerType }: EventKey,
@@ -57,7 +57,7 @@ export const buildInsert = (
       })),
     );
 
-/** Finds the IDs of the events of a delivery: webhook ID → event ID, in order. */
+/** Finds the IDs of the webhook events of a delivery. @returns a map from webhook ID to event ID, in order */
 export async function findEventIds(database: Database, key: EventKey): Promise<Map<string, string>> {
   const rows = await database
     .withTables<WebhookEventTables>()

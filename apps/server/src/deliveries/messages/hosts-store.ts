@@ -5,7 +5,10 @@ type HostTables = {
   webhook_hosts: { team_id: string; host: string; failures: number; rest_until: Date | null };
 };
 
-/** Host of a team's webhooks. Failures count per team, so that one team doesn't learn about another team's webhooks. */
+/**
+ * Identifies a host that a team's webhooks use. Failures are counted per team, so that teams don't learn about each
+ * other's webhooks.
+ */
 export interface HostKey {
   readonly teamId: string;
   /** Host name with port. */
@@ -20,8 +23,8 @@ const TRIAL_MS = MINUTE_MS;
 const isHost = ({ teamId, host }: HostKey) => sql<boolean>`team_id = ${teamId} and host = ${host}`;
 
 /**
- * Returns until when requests to a host are paused (circuit breaker). After the pause, one caller gets `undefined` and
- * makes a trial request; the others wait a minute for its result.
+ * Returns the end of the pause if requests to a host are paused (circuit breaker). After the pause, one caller gets
+ * `undefined` and makes a trial request, while other callers wait a minute for its result.
  */
 export async function findPauseEnd(database: Database, hostKey: HostKey, now: Date): Promise<Date | undefined> {
   const hosts = database.withTables<HostTables>();
@@ -38,14 +41,14 @@ export async function findPauseEnd(database: Database, hostKey: HostKey, now: Da
   return claimed.numUpdatedRows > 0n ? undefined : trialUntil;
 }
 
-/** Resets the failures of a host, because it responds again or a builder replays events. */
+/** Resets the failure count of a host, because the host responds again or a builder replays events. */
 export async function resetFailures(database: Database, hostKey: HostKey): Promise<void> {
   await database.withTables<HostTables>().deleteFrom('webhook_hosts').where(isHost(hostKey)).execute();
 }
 
 /**
- * Records a failure of a host. Five in a row pause requests for a minute; each further one doubles the pause, up to an
- * hour.
+ * Records a failed request to a host. Five failures in a row pause requests for a minute. Each further failure doubles
+ * the pause, up to an hour.
  */
 export async function recordFailure(database: Database, hostKey: HostKey, now: Date): Promise<void> {
   const hosts = database.withTables<HostTables>();

@@ -6,7 +6,10 @@ import { claimDisabled, type DisabledWebhook, unclaimDisabled } from '../../webh
 import { disabledMessages } from './disabled.messages.ts';
 import { notifyDisabled as ask, type DisabledWebhookKey } from './notify-disabled-job-type.ts';
 
-/** Emails the creator of a webhook through the operator's mail server that it is disabled, at most once each time. */
+/**
+ * Job that emails the creator of a webhook that it was disabled, through the operator's mail server. Sends at most one
+ * email each time the webhook is disabled.
+ */
 export const notifyDisabled: QueuedJob<DisabledWebhookKey> = {
   ...ask,
   async run(context, _signal, { webhookId }) {
@@ -18,7 +21,7 @@ export const notifyDisabled: QueuedJob<DisabledWebhookKey> = {
       await unclaimDisabled(database, webhookId);
       throw new Error('The mail server does not take that a webhook is disabled');
     }
-    log.info({ webhookId, came: sendResult.kind }, 'Told that a webhook is disabled');
+    log.info({ webhookId, came: sendResult.kind }, 'Email about a disabled webhook processed');
   },
 };
 

@@ -6,14 +6,15 @@ const BATCH_SIZE = 2_000;
 const RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 /**
- * Queues events every minute that are due for a retry, or that were added while the job of their response was ending.
+ * Job that runs every minute. Queues webhook events that are due for a retry, or that were added while the sending job
+ * of their response was ending.
  */
 export const sendDueEvents: Job = {
   name: 'send-due-webhook-messages',
   cron: '* * * * *',
   async run({ database, log, now, enqueueJob: runSoon }) {
     const expiredCount = await expireOldEvents(database, new Date(now().getTime() - RETENTION_MS));
-    if (expiredCount > 0) log.warn({ given: expiredCount }, 'Webhook messages were given up after 30 days');
+    if (expiredCount > 0) log.warn({ given: expiredCount }, 'Gave up on webhook events after 30 days');
     for (const queueKey of await findDueQueues(database, now(), BATCH_SIZE)) await runSoon(sendEvents, queueKey);
   },
 };

@@ -10,7 +10,6 @@ const getKey = ({ teamId, responseId }: WebhookQueueKey) => `${teamId}/${respons
 export const sendEvents: JobType<WebhookQueueKey> = { name: 'send-webhook-messages', payload, getKey };
 
 /**
- * Job type that queues `sendMessages` a moment later: a running job can't queue another run of itself under the same
- * key.
+ * Job type that queues `sendEvents` a moment later. A running job can't queue another run of itself with the same key.
  */
 export const sendEventsSoon: JobType<WebhookQueueKey> = { name: 'send-webhook-messages-soon', payload, getKey };

@@ -4,8 +4,8 @@ import { selectConnectedTo } from '../../graph-credentials/connected-accounts-st
 import type { StatusKey } from './write-statuses-job-type.ts';
 
 /**
- * Records that delivery statuses changed, if a connected account can write them to the library.
- * @param transaction the transaction that changes the statuses
+ * Records that delivery statuses changed, if a connected account can write the statuses to the library.
+ * @param transaction transaction that changes the statuses
  */
 export async function recordStatusChange(
   transaction: Database,
@@ -22,7 +22,7 @@ export async function recordStatusChange(
   `.execute(transaction);
 }
 
-/** Finds responses whose statuses are due to be written. */
+/** Finds responses whose changed delivery statuses are due to be written to the library. */
 export async function findPendingStatuses(database: Database, now: Date, limit: number): Promise<StatusKey[]> {
   const { rows } = await sql<StatusKey>`
     select team_id as "teamId", form_id as "formId", response_id as "responseId" from unwritten_statuses
@@ -39,7 +39,7 @@ export interface PendingChange {
 const isResponse = ({ teamId, formId, responseId }: StatusKey) =>
   sql`team_id = ${teamId} and form_id = ${formId} and response_id = ${responseId}`;
 
-/** Finds the pending change of a response's statuses; `undefined` if there is none. */
+/** Finds the pending change of a response's delivery statuses. */
 export async function findPendingChange(database: Database, statusKey: StatusKey): Promise<PendingChange | undefined> {
   const { rows } =
     await sql<PendingChange>`select turn, tries from unwritten_statuses where ${isResponse(statusKey)}`.execute(
@@ -48,7 +48,7 @@ export async function findPendingChange(database: Database, statusKey: StatusKey
   return rows[0];
 }
 
-/** Deletes a pending change. @returns `false` if the statuses changed again since */
+/** Deletes a pending change of statuses, unless the statuses changed again. @returns whether it was deleted */
 export async function deletePendingChange(database: Database, statusKey: StatusKey, turn: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from unwritten_statuses where ${isResponse(statusKey)} and turn = ${turn}
@@ -56,7 +56,7 @@ export async function deletePendingChange(database: Database, statusKey: StatusK
   return numAffectedRows === 1n;
 }
 
-/** Postpones writing the statuses, and counts a failed attempt. */
+/** Postpones writing a response's statuses, and counts a failed attempt. */
 export async function postponePendingChange(database: Database, statusKey: StatusKey, until: Date): Promise<void> {
   await sql`
     update unwritten_statuses set tries = tries + 1, next_at = ${until} where ${isResponse(statusKey)}

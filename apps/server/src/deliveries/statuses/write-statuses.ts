@@ -16,8 +16,8 @@ const MAX_DELAY_MS = 60 * MINUTE_MS;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Writes delivery statuses to the response's library item, with an account connected to the form. Without one, only the
- * API has them.
+ * Job that writes delivery statuses to the response's library item, with an account connected to the form. Without a
+ * connected account, the statuses are only available through the API.
  */
 export const writeStatuses: QueuedJob<StatusKey> = {
   ...ask,
@@ -31,13 +31,13 @@ export const writeStatuses: QueuedJob<StatusKey> = {
         const inMs = Math.min(MINUTE_MS * 2 ** pending.tries, MAX_DELAY_MS);
         return postponePendingChange(database, statusKey, new Date(now().getTime() + inMs));
       }
-      if (!isDone) log.warn(statusKey, 'Statuses could not be written to the library');
+      if (!isDone) log.warn(statusKey, 'Failed to write statuses to the library');
       await deletePendingChange(database, statusKey, pending.turn);
     }
   },
 };
 
-/** @returns `false` if a retry may help */
+/** Makes one attempt to write a response's statuses. @returns `false` if a retry may succeed */
 async function writeOnce(context: JobContext, statusKey: StatusKey): Promise<boolean> {
   const { database } = context;
   const credentialId = await findConnectedAccount(database, statusKey);

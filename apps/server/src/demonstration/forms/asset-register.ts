@@ -5,7 +5,7 @@ import type { DemoForm } from './demo-form.ts';
 
 const key = 'asset-register';
 
-/** Kinds of assets, with their labels and manufacturers. */
+/** Kinds of assets, with the prefix of their tags and their manufacturers. */
 export const assetKinds = {
   Boiler: { tag: 'BO', maker: 'Worcester' },
   Lift: { tag: 'LI', maker: 'Kone' },
@@ -39,10 +39,10 @@ function makeAssets(): readonly Asset[] {
   });
 }
 
-/** Assets, each from one response of the register. */
+/** Registered assets: each is one response of the asset register. */
 export const registeredAssets: readonly Asset[] = makeAssets();
 
-/** Returns the row of an asset in the data source of the register. */
+/** Returns an asset's row in the data source of the asset register. */
 export const rowOfAsset = ({ number, kind, tag }: Asset) => {
   const responseId = deriveGuid(key, 'response', number);
   return { id: responseId, responseId, submissionNumber: number, title: `${kind} ${tag}` };
@@ -94,7 +94,7 @@ const schema = {
   ],
 };
 
-/** Form whose responses are a data source for the asset check. */
+/** Demo form that registers assets. Its responses are the data source of the asset check. */
 export const assetRegister: DemoForm = {
   key,
   team: 'riversideQuarter',

@@ -148,7 +148,7 @@ const components = [
 
 const schema = { display: 'form', components: [...components, submitButton] };
 
-/** Unpublished draft. */
+/** Form definition of the unpublished draft. */
 const next = {
   display: 'form',
   components: [

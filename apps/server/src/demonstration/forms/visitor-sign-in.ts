@@ -101,7 +101,7 @@ function answers({ chance, at }: AnswerContext): Answers {
   };
 }
 
-/** Form with many responses: those of a busy reception in half a year. */
+/** Demo form with 5,000 responses: the visitors of a busy reception in half a year. */
 export const visitorSignIn: DemoForm = {
   key: 'visitor-sign-in',
   team: 'harbourView',

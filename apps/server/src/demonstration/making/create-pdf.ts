@@ -15,19 +15,19 @@ import type { Photos } from './photos.ts';
 const require = createRequire(import.meta.url);
 const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`)));
 
-/** Reads the fonts of the app's PDFs. */
+/** Reads the fonts of the app's PDFs from disk. */
 const readFonts = () => ({
   regular: font('400Regular/NotoSans_400Regular.ttf'),
   bold: font('700Bold/NotoSans_700Bold.ttf'),
 });
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** Team name, which no form of the demo prints. */
+/** Team name for PDFs: empty, since no form of the demo prints it. */
 const teamName = '';
 /** Locale of the demo. */
 const locale = { language: 'en', locale: 'en-GB' } as const;
 
-/** Creates the PDF of a response as a file in its folder. */
+/** Creates the PDF of a response as a file in the response's folder. */
 export async function createPdf(form: DemoForm, made: MadeResponse, photos: Photos): Promise<ContentItem> {
   const { row, number, scenes } = made;
   const ids = responseIds(form, number);

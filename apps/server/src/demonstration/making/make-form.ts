@@ -15,10 +15,10 @@ import { foundedAt } from './make-team.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Cache of form rows, which each of five thousand responses needs. */
+/** Caches form rows, since each of 5,000 responses needs the same row. */
 const described = new WeakMap<DemoForm, { readonly world: DemoWorld; readonly row: FormRow }>();
 
-/** Returns a form's row as in a device's database. */
+/** Returns a form's row as stored in the database of a user's device. */
 export function describeForm(world: DemoWorld, form: DemoForm): FormRow {
   const known = described.get(form);
   if (known?.world === world) return known.row;
@@ -47,7 +47,7 @@ function makeRow({ teams }: DemoWorld, form: DemoForm): FormRow {
   };
 }
 
-/** Creates a form's folder with its files, and the folder of its responses if it was published. */
+/** Creates the folder of a form with the form's files, and a folder for responses if the form was published. */
 export function makeForm(world: DemoWorld, form: DemoForm): readonly ContentItem[] {
   const ids = formIds(form);
   const top = teamIds(form.team);
@@ -105,7 +105,7 @@ function contentOf({ draft, published }: DemoForm): DraftContent {
   return content;
 }
 
-/** Reads an icon of the app's catalog. */
+/** Reads the SVG path of an icon in the app's icon catalog. */
 function readIcon(name: string): string {
   const path = /<path d="([^"]+)"/.exec(readFileSync(require.resolve(`@mdi/svg/svg/${name}.svg`), 'utf8'))?.[1];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`;

@@ -29,9 +29,9 @@ import type { PlannedResponse } from './plan-responses.ts';
 export interface MadeResponse {
   readonly row: ResponseRow;
   readonly number: number;
-  /** Returns its folder and the files in it, except for the PDF. */
+  /** Returns the folder of the response and its files, except the PDF. */
   items(): Promise<readonly ContentItem[]>;
-  /** Motifs of the pictures in the answers, by file ID. */
+  /** Maps a file ID to the subject of its picture. */
   readonly scenes: ReadonlyMap<string, SceneKey>;
 }
 
@@ -42,7 +42,7 @@ const hashing = {
       .digest('hex'),
 };
 
-/** Creates a response as stored in the library after its submit, or after syncing its draft. */
+/** Creates a response as stored in the library: after submission, or after syncing a draft. */
 export async function makeResponse(
   world: DemoWorld,
   form: DemoForm,
@@ -119,7 +119,7 @@ function answersOf(
   return responses.answers({ chance: createRandom(form.key, number), number, person, at, photo });
 }
 
-/** Runs the form's logic on the answers: adds calculated values, and removes answers of hidden fields. */
+/** Runs the form's logic on the answers: adds calculated values, and removes the answers of hidden fields. */
 async function settle({ published }: DemoForm, data: SubmissionData): Promise<SubmissionData> {
   const session = createSession({ form: published.at(-1)!.content.schema, specs, data });
   try {

@@ -6,7 +6,7 @@ export interface Networks {
 }
 
 /**
- * Creates a set of networks.
+ * Creates a set of IP networks.
  * @param networks networks in CIDR notation, or single addresses
  * @throws RangeError with the first invalid network
  */
@@ -25,7 +25,10 @@ export function createNetworks(networks: readonly string[]): Networks {
   return { has: (address) => isPlainAddress(address) && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6') };
 }
 
-/** NOTE: Node also accepts addresses with a zone, like `fe80::1%eth0`, whose meaning depends on the machine. */
+/**
+ * Returns true for an IP address without a zone. NOTE: Node also accepts zones like in `fe80::1%eth0`, whose meaning
+ * depends on the machine.
+ */
 const isPlainAddress = (address: string): boolean => isIP(address) !== 0 && !address.includes('%');
 
 /** Networks in IANA's special-purpose registry, and metadata services of cloud providers. */
@@ -51,13 +54,13 @@ const specialV4 = createNetworks([
   '240.0.0.0/4',
 ]);
 
-/** Global unicast addresses. Excludes embedded IPv4 addresses like `::ffff:10.0.0.1` and `64:ff9b::10.0.0.1`. */
+/** Global unicast IPv6 addresses. Excludes embedded IPv4 addresses like `::ffff:10.0.0.1` and `64:ff9b::10.0.0.1`. */
 const publicV6 = createNetworks(['2000::/3']);
 
-/** Special networks within `publicV6`: for protocols (Teredo and 6to4 embed other addresses) and documentation. */
+/** Special IPv6 networks within `publicV6`: for protocols (Teredo and 6to4 embed other addresses) and documentation. */
 const specialV6 = createNetworks(['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']);
 
-/** Returns true for a public address, outside this machine, its network and its cloud provider. */
+/** Returns true for a public address: not on this machine, in a private network, or of a cloud provider's services. */
 export function isPublicAddress(address: string): boolean {
   if (!isPlainAddress(address)) return false;
   if (isIP(address) === 4) return !specialV4.has(address);

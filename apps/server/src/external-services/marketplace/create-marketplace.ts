@@ -12,17 +12,17 @@ import {
   resolvedPurchase,
 } from './marketplace-shapes.ts';
 
-/** Client for Microsoft's commercial marketplace. Unknown IDs and tokens return `undefined`. */
+/** Client for Microsoft's commercial marketplace. Methods return `undefined` for unknown IDs and tokens. */
 export interface Marketplace {
-  /** Resolves the purchase token from the buyer's browser. */
+  /** Resolves a purchase token from the buyer's browser to the purchased subscription. */
   resolve(token: string): Promise<PurchasedSubscription | undefined>;
   /** Activates a subscription, which starts its billing. */
   activate(subscription: Pick<PurchasedSubscription, 'id' | 'planId' | 'quantity'>): Promise<void>;
   read(subscriptionId: string): Promise<PurchasedSubscription | undefined>;
   readChange(subscriptionId: string, changeId: string): Promise<MarketplaceChange | undefined>;
-  /** Confirms or rejects a change. */
+  /** Reports to the marketplace that a change was applied or rejected. */
   confirmChange(subscriptionId: string, changeId: string, status: 'Success' | 'Failure'): Promise<void>;
-  /** Returns true if the marketplace issued a bearer token. */
+  /** Returns true if the bearer token was issued to the marketplace. */
   isMarketplaceToken(bearer: string): Promise<boolean>;
 }
 
@@ -36,7 +36,10 @@ interface MarketplaceRequest {
   readonly body?: object;
 }
 
-/** @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-apis */
+/**
+ * Creates a client for the marketplace's API.
+ * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-apis
+ */
 export function createMarketplace(
   account: MarketplaceAccount,
   ports: { readonly fetch: typeof globalThis.fetch; now(): Date },
@@ -62,7 +65,8 @@ export function createMarketplace(
         throw new GraphOutage('network', label, { cause });
       });
     if (reply.ok) return reply;
-    // Unknown tokens return 400, and those of other publishers 403. Callers treat both as not found.
+    // The marketplace responds with 400 to unknown tokens, and with 403 to tokens for other publishers. Callers treat
+    // both as not found.
     if ([400, 403, 404].includes(reply.status)) return undefined;
     if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
     throw new Error(`The marketplace refused ${label}: ${reply.status}`);

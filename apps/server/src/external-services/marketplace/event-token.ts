@@ -7,7 +7,7 @@ import type { MarketplaceAccount } from './marketplace-config.ts';
 const timeoutMs = 10_000;
 
 /**
- * Creates a function that checks whether Entra issued a bearer token to the marketplace for this publisher's app.
+ * Creates a function that returns true if Entra issued a bearer token to the marketplace, for this publisher's app.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */
 export function createEventTokenCheck(
@@ -17,7 +17,7 @@ export function createEventTokenCheck(
   const keys = createRemoteJWKSet(new URL(`${authority}/${tenantId}/discovery/v2.0/keys`), {
     timeoutDuration: timeoutMs,
   });
-  // Issuers of Entra's v1 and v2 endpoints.
+  // Issuers of tokens from Entra's v1 and v2 endpoints.
   const issuer = [`https://sts.windows.net/${tenantId}/`, `${authority}/${tenantId}/v2.0`];
   const audience = [clientId, `api://${clientId}`];
   return async (bearer) => {
@@ -35,7 +35,7 @@ export function createEventTokenCheck(
   };
 }
 
-/** Returns true if the token is invalid, and false if its keys couldn't be loaded. */
+/** Returns true if the error means that the token is invalid, and false if Entra's signing keys couldn't be loaded. */
 function isRefusal(cause: unknown): boolean {
   const { JWKSTimeout, JWKSInvalid, JOSEError } = errors;
   return (

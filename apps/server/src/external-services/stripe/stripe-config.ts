@@ -3,23 +3,23 @@ import type { Environment } from '../../settings/settings.ts';
 
 /** Operator's Stripe account. */
 export interface StripeAccount {
-  /** Never log it. */
+  /** Secret API key. Never log it. */
   readonly secretKey: string;
-  /** Secret that signs events. Never log it. */
+  /** Secret for verifying the signatures of events. Never log it. */
   readonly webhookSecret: string;
-  /** Length of a trial in days. */
+  /** Length of a free trial in days. */
   readonly trialDays: number;
   /** URL of a simulated Stripe API, for tests. */
   readonly apiUrl: URL | undefined;
 }
 
 const DEFAULT_TRIAL_DAYS = 14;
-/** Maximum trial at Stripe. */
+/** Maximum length of a trial that Stripe allows, in days. */
 const MAX_TRIAL_DAYS = 730;
 
 /**
- * Reads the configured Stripe account. Without one, nothing is sold through Stripe.
- * @throws CannotStart with the variable's name for an invalid value, never with a key
+ * Reads the configured Stripe account. Without an account, subscriptions can't be bought through Stripe.
+ * @throws CannotStart with the variable's name for an invalid value; the message never contains a key
  */
 export function readStripeConfig(environment: Environment): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
@@ -46,7 +46,10 @@ function readDays(value: string | undefined): number {
   return days;
 }
 
-/** Reads the URL of a simulated Stripe for tests. Only local URLs are accepted, so that keys aren't sent to others. */
+/**
+ * Reads the URL of a simulated Stripe API for tests. Only URLs on this machine are accepted, so that keys aren't sent
+ * anywhere else.
+ */
 function readApiUrl({ STRIPE_API_URL: value }: Environment): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -4,10 +4,13 @@ import { cancelUploads, UPLOAD_LIFETIME_MS } from '../cancel-uploads.ts';
 import { findShare } from '../shares-store.ts';
 import { findOldUploads } from '../uploads-store.ts';
 
-/** Maximum upload URLs per run. */
+/** Maximum number of upload URLs that are canceled per run. */
 const BATCH_SIZE = 500;
 
-/** Cancels upload URLs every ten minutes that are an hour old: Microsoft 365 would keep them for days. */
+/**
+ * Job that runs every ten minutes. Cancels upload URLs that are an hour old, since Microsoft 365 would keep them valid
+ * for days.
+ */
 export const cancelOldUploads: Job = {
   name: 'end-old-share-uploads',
   cron: '*/10 * * * *',
@@ -22,7 +25,7 @@ export const cancelOldUploads: Job = {
         const share = await findShare(context.database, upload.shareId);
         if (share) await cancelUploads(context, createGraphOfCredential(context, share.graph_credential_id), [upload]);
       } catch (error) {
-        context.log.warn({ sessionId: upload.sessionId, err: error }, 'An upload address could not be ended');
+        context.log.warn({ sessionId: upload.sessionId, err: error }, 'Failed to cancel an upload URL');
       }
     }
   },

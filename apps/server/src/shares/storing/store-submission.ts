@@ -14,9 +14,9 @@ import { removeMissingFiles } from './remove-missing-files.ts';
 import { storeSubmission as ask } from './store-submission-job-type.ts';
 
 /**
- * Stores an anonymous submission in the library, counts it and delivers it, in the same steps as a device. Each step
- * can be repeated. While the library or the connected account is unavailable, the submission stays on the server, with
- * a retry every minute.
+ * Job that stores an anonymous submission in the library, counts it, and queues its webhook events and email: the same
+ * steps as on a device. Each step can be repeated. While the library or connected account is unavailable, the
+ * submission stays in the database and is retried every minute.
  */
 export const storeSubmission: QueuedJob<{ sessionId: string }> = {
   ...ask,
@@ -28,9 +28,9 @@ export const storeSubmission: QueuedJob<{ sessionId: string }> = {
     try {
       await store(context, session);
       await updateSession(database, sessionId, { stored_at: now(), sealed_submission: null, failure: null });
-      log.info({ sessionId }, 'What a stranger has submitted is in the library');
+      log.info({ sessionId }, 'Anonymous submission stored in the library');
     } catch (error) {
-      log.warn({ sessionId, err: error }, 'What a stranger has submitted could not be stored; it is tried again');
+      log.warn({ sessionId, err: error }, 'Failed to store an anonymous submission; will retry');
       await updateSession(database, sessionId, { failure: error instanceof Error ? error.message.slice(0, 500) : '' });
     }
   },
@@ -60,12 +60,15 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   await countSubmissionOnce(database, { teamId, formId, key: session.id, isResubmission: false }, now());
   const event = { teamId, formId, responseId: session.id, revision: 1, triggerType: 'submit' as const };
   const stored = await findSubmission(library.graph, event);
-  // The library's index may not contain the new submission yet.
+  // The library's search index may not contain the new submission yet.
   if (!stored) throw new Error('What was stored is not found yet');
   await enqueueDelivery(context, stored, { event, tenantId, by, shareId: share.id }, log);
 }
 
-/** Returns the uploaded part of a submission whose files never arrived. Cancels its upload URLs first. */
+/**
+ * Returns the part of a submission that was uploaded if the remaining files never arrived. Cancels its upload URLs
+ * first.
+ */
 async function getUploadedAnswers(
   context: JobContext,
   pending: {
@@ -83,7 +86,7 @@ async function getUploadedAnswers(
   return removeMissingFiles(await openShareLibrary(context, share), session, whole, { announced, schema });
 }
 
-/** Creator of anonymous submissions, as shown in the submissions table. */
+/** Author of anonymous submissions, as shown in the submissions table. */
 const ANONYMOUS = { name: 'Anonymous' } as const;
 
 async function createResponse(

@@ -4,13 +4,13 @@ import { openShareLibrary } from '../open-share-library.ts';
 import { deleteAbandonedSessions } from '../sessions-store.ts';
 import { findShare } from '../shares-store.ts';
 
-/** Lifetime of an unsubmitted session. A respondent who returns later uploads the files again. */
+/** Lifetime of an unsubmitted session, in milliseconds. A respondent who returns later must upload the files again. */
 const SESSION_LIFETIME_MS = 48 * 3600_000;
 
 /**
- * Deletes abandoned sessions every hour, with their files in the library.
+ * Job that runs every hour. Deletes abandoned sessions and their files in the library.
  *
- * NOTE: deletes the session first, so that a concurrent submit fails because of missing files before they are deleted.
+ * NOTE: deletes a session before its files, so that a concurrent submission fails because of missing files.
  */
 export const sweepShareSessions: Job = {
   name: 'sweep-share-sessions',
@@ -24,7 +24,7 @@ export const sweepShareSessions: Job = {
       await removeFolder(context, session).catch((error: unknown) =>
         context.log.warn(
           { ...session, err: error },
-          'What a stranger has brought and not submitted could not be taken away',
+          'Failed to delete the library files of an abandoned share session',
         ),
       );
     }

@@ -14,13 +14,16 @@ function field(
   return { kind: 'field', label, component: { type, ...settings }, gives: 'other', ...gives, more };
 }
 
-/** Creates `validate` without unset properties. */
+/** Creates the property `validate` of a component. Leaves out unset rules. */
 const rules = (set: Settings): Settings => {
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   return given.length > 0 ? { validate: Object.fromEntries(given) } : {};
 };
 
-/** Creates a single-line text field. `pattern` is a regular expression for the whole answer, with an error message. */
+/**
+ * Creates a single-line text field. `pattern`: regular expression that the whole answer must match, with an error
+ * message.
+ */
 export function text(
   label: string,
   more: More & { readonly pattern?: readonly [string, string]; readonly longest?: number } = {},
@@ -31,7 +34,7 @@ export function text(
   });
 }
 
-/** Creates a multi-line text field. `shortest` is the minimum number of characters. */
+/** Creates a multi-line text field. `shortest`: minimum number of characters. */
 export function longText(
   label: string,
   more: More & { readonly rows?: number; readonly shortest?: number } = {},
@@ -65,7 +68,10 @@ export function money(
   return field({ type: 'currency' }, label, more, { currency, ...rules({ min, max }) }, { gives: 'numeric' });
 }
 
-/** Creates a date field. `from` and `to` limit the date; `today` is the day of the answer. */
+/**
+ * Creates a date field. `from` and `to` are the first and last permitted date; `today` is the day on which the form is
+ * answered.
+ */
 export function date(label: string, more: More & { readonly from?: string; readonly to?: string } = {}): FieldEntry {
   const limit = (day: string | undefined) => (day === 'today' ? "moment().startOf('day')" : day);
   const [minDate, maxDate] = [limit(more.from), limit(more.to)];
@@ -108,7 +114,7 @@ export function pick(label: string, labels: readonly string[], more: More = {}):
   );
 }
 
-/** Creates a scale, whose answer is a number from 1. */
+/** Creates a scale: a dropdown whose answers are numbers, by default from 1. */
 export function scale(
   label: string,
   labels: readonly string[],
@@ -119,7 +125,7 @@ export function scale(
   return field({ type: 'select' }, label, more, { data: { values }, dataType: 'number' }, { gives: 'numeric' });
 }
 
-/** Creates a checkbox group. `least` is the minimum number of selected boxes. */
+/** Creates a group of checkboxes. `least`: minimum number of selected checkboxes. */
 export function ticks(
   label: string,
   labels: readonly string[],
@@ -134,7 +140,7 @@ export function ticks(
 export const tick = (label: string, more: More = {}): FieldEntry =>
   field({ type: 'checkbox' }, label, more, {}, { gives: 'yesNo' });
 
-/** Creates a checklist: several questions with the same choices. */
+/** Creates a checklist: several questions with the same choices, as a survey component. */
 export function checklist(
   label: string,
   questions: readonly string[],
@@ -146,7 +152,7 @@ export function checklist(
   return field({ type: 'survey' }, label, more, { questions: lines, values: choices }, { questions: lines, choices });
 }
 
-/** Creates a signature field. `footer` is the text below it. */
+/** Creates a signature field. `footer`: text below the signature. */
 export const sign = (label: string, more: More & { readonly footer?: string } = {}): FieldEntry =>
   field({ type: 'signature' }, label, more, more.footer ? { footer: more.footer } : {});
 
@@ -168,7 +174,7 @@ export const email = (label: string, more: More = {}): FieldEntry =>
 /** Creates a location field. */
 export const location = (label: string, more: More = {}): FieldEntry => field({ type: 'location' }, label, more);
 
-/** Creates a calculated number. */
+/** Creates a number field that a formula calculates. */
 export function calculated(
   label: string,
   formula: string,
@@ -178,19 +184,19 @@ export function calculated(
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** Creates a calculated text, such as a level. */
+/** Creates a text field that a formula calculates, such as a risk level. */
 export function verdict(label: string, formula: string, more: More = {}): FieldEntry {
   const made = text(label, more);
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** Creates a calculated date. */
+/** Creates a date field that a formula calculates. */
 export function calculatedDate(label: string, formula: string, more: More = {}): FieldEntry {
   const made = date(label, more);
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** Creates a field that counts the questions of a checklist with an answer. */
+/** Creates a number field that counts how many questions of a checklist have an answer. */
 export function counted(label: string, checklistLabel: string, answer: string, more: More = {}): FieldEntry {
   const made = number(label, more);
   const counts = { checklist: checklistLabel, answer };
@@ -198,8 +204,8 @@ export function counted(label: string, checklistLabel: string, answer: string, m
 }
 
 /**
- * Creates a grid. `add` is the label of its button, `least` and `most` limit the rows, and `empty` starts without a
- * row.
+ * Creates a grid. `add`: label of the button that adds a row. `least` and `most`: limits for the number of rows.
+ * `empty`: starts without a row.
  */
 export function grid(
   label: string,

@@ -2,17 +2,17 @@ import type { FormulaField } from '@tideform/engine/formulas';
 import type { Entry, FieldEntry, GridEntry } from './entry.ts';
 import { keyOf } from './key-of.ts';
 
-/** Field with its path. */
+/** Field or grid with its data path. */
 export interface Named {
   readonly entry: FieldEntry | GridEntry;
-  /** Data path; for a column, the grid's path and its own. */
+  /** Data path. For a column of a grid: the grid's path and the column's key. */
   readonly path: string;
-  /** Grid of a column. */
+  /** Data path of the grid that contains the column; absent outside grids. */
   readonly grid?: string;
 }
 
 /**
- * Finds all fields by label.
+ * Returns all fields and grids with their data paths.
  *
  * @throws if two fields at the same level have the same property name
  */
@@ -44,9 +44,9 @@ function namesOf(entry: Entry): readonly Named[] {
 }
 
 /**
- * Finds the field with a label, first among the columns of the same grid.
+ * Finds a field by its label. Prefers columns of the given grid.
  *
- * @throws if no field, or more than one, has the label
+ * @throws if no field, or more than one field, has this label
  */
 export function findNamed(names: readonly Named[], label: string, grid?: string): Named {
   const labelled = names.filter(({ entry }) => entry.label === label);
@@ -56,7 +56,7 @@ export function findNamed(names: readonly Named[], label: string, grid?: string)
   return found;
 }
 
-/** Returns the fields for formulas of the form or of a grid's rows. */
+/** Returns the fields that formulas can use. @param at data path of the grid in whose rows the formula is calculated */
 export function formulaFieldsOf(names: readonly Named[], at?: string): readonly FormulaField[] {
   return names.map(({ entry, path, grid }) => {
     const column = grid === undefined ? path : path.slice(grid.length + 1);

@@ -6,9 +6,9 @@ import { formulaFieldsOf, type Named } from './names.ts';
 import { countRule, writeCondition } from './write-condition.ts';
 
 /**
- * Converts the entries of a template to components of a form.
+ * Converts the entries of a template to form components.
  *
- * @throws if a condition or a formula references a missing field
+ * @throws if a condition or formula references a missing field
  */
 export function writeComponents(entries: readonly Entry[], names: readonly Named[]): readonly ComponentDefinition[] {
   return entries.map((entry) => writeEntry(entry, names));
@@ -99,7 +99,7 @@ function compile(
   return compiled.rule;
 }
 
-/** Returns the property name of a section, which differs from those of fields. */
+/** Returns the property name of a section. It has a suffix, so that it differs from the names of fields. */
 export const sectionKey = (title: string): string => `${keyOf(title)}Section`;
 
 function writeSection({ title, entries, when }: SectionEntry, names: readonly Named[]): ComponentDefinition {

@@ -3,10 +3,10 @@ import type { Settings } from './entry.ts';
 import { findNamed, type Named } from './names.ts';
 
 /**
- * Writes a condition as a form stores it.
+ * Converts a condition to the format in which a form stores it.
  *
- * @param grid the grid in whose rows it is asked
- * @throws where it names what is not in the form, or a choice that is not offered
+ * @param grid data path of the grid in whose rows the condition is evaluated
+ * @throws if the condition references a missing field or a choice that the field doesn't have
  */
 export function writeCondition(condition: Condition | undefined, names: readonly Named[], grid?: string): Settings {
   if (!condition) return {};
@@ -31,14 +31,14 @@ function anyAnswerRule({ label, answers }: Condition & { readonly kind: 'checkli
   };
 }
 
-/** A sum that counts the questions of a checklist with an answer. */
+/** Creates a JSONLogic rule that counts how many questions of a checklist have an answer. */
 export const countRule = (checklist: string, answer: string, names: readonly Named[]) => ({
   '+': questionsOf(checklist, answer, names).map((variable) => ({ if: [isAnswer(variable, answer), 1, 0] })),
 });
 
 const isAnswer = (variable: string, answer: string) => ({ '==': [{ var: variable }, answer] });
 
-/** What JSONLogic calls the answers to the questions of a checklist. */
+/** Returns the JSONLogic variables of a checklist's questions. @throws if no choice of the checklist equals `answer` */
 function questionsOf(label: string, answer: string, names: readonly Named[]): readonly string[] {
   const { entry, path } = findNamed(names, label);
   const { questions, choices } = entry.kind === 'field' ? entry : {};

@@ -6,12 +6,15 @@ import { findNamed, type Named } from './names.ts';
 import type { SaidAnswer, TemplateTest } from './template-test.ts';
 import { sectionKey } from './write-components.ts';
 
-/** Tests mean today as of then. */
+/** Fixed time of tests, which determines "today". */
 const at = '2026-01-15T09:00:00.000Z';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Writes a template's own tests as a form keeps them. What is expected of a field that a test names is all there is to say of it. */
+/**
+ * Converts a template's tests to the format in which a form stores them. If a test mentions a field, the stored test
+ * contains the field's complete expected state.
+ */
 export function writeTests(
   key: string,
   tests: readonly TemplateTest[],
@@ -50,7 +53,7 @@ export function writeTests(
 
     function hiddenField(label: string): ExpectedField {
       const { entry, name, answerIn } = placeOf(label, names);
-      // What its own condition hides has no answer; what lies in something hidden keeps it.
+      // A field that its own condition hides has no answer. A field inside a hidden section keeps its answer.
       const isCleared = entry.more.when !== undefined;
       if (entry.kind === 'grid')
         return { name, isShown: false, rows: isCleared ? 0 : rowsIn(answerIn(answers), entry).length };
@@ -67,7 +70,7 @@ const broken = (rule: string | undefined): Pick<ExpectedField, 'broken'> => (rul
 const sectionsIn = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap((entry) => (entry.kind === 'section' ? [entry.title, ...sectionsIn(entry.entries)] : []));
 
-/** The field that `Total, row 2` names. */
+/** Finds the field that a label like `Total` or `Total, row 2` refers to. */
 function placeOf(said: string, names: readonly Named[]) {
   const [, label = said, number] = /^(.*), row (\d+)$/.exec(said) ?? [];
   const { entry, path, grid } = findNamed(names, label);
@@ -95,7 +98,7 @@ function isEmpty({ component }: FieldEntry | GridEntry, value: unknown): boolean
   return spec?.isEmpty(value, spec.props.parse(component)) ?? true;
 }
 
-/** Answers under their property names. */
+/** Converts answers keyed by label to answers keyed by property name. */
 function writeAnswers(said: TemplateTest['answers'], names: readonly Named[], grid?: string): Row {
   return Object.fromEntries(
     Object.entries(said).map(([label, answer]) => {
@@ -105,7 +108,7 @@ function writeAnswers(said: TemplateTest['answers'], names: readonly Named[], gr
   );
 }
 
-/** @throws for a choice that there is not */
+/** Converts an answer in a test to its stored value. @throws if the field doesn't have the choice */
 function writeAnswer(entry: FieldEntry | GridEntry, answer: SaidAnswer, names: readonly Named[]): unknown {
   if (entry.kind === 'grid') {
     return (answer as readonly Record<string, string>[]).map((row) => writeAnswers(row, names, keyOf(entry.label)));

@@ -165,7 +165,7 @@ const values: Readonly<Partial<Record<Option, readonly string[]>>> = {
   conflictBehavior: ['fail', 'rename', 'replace', 'x', ''],
 };
 
-/** Creates a well-formed but meaningless token in base64. */
+/** Creates a well-formed but meaningless continuation token in base64. */
 function forgeToken(chance: Chance): string {
   const inside = chance.pick([
     '{}',
@@ -187,7 +187,7 @@ function forgeToken(chance: Chance): string {
   return Buffer.from(inside).toString(chance.pick(['base64', 'base64url', 'hex']));
 }
 
-/** Creates one to four query options, mostly supported ones. */
+/** Creates one to four query options, most of which the operation supports. */
 export function hostileQuery(chance: Chance, honoured: readonly Option[]): string {
   const parts = Array.from({ length: 1 + chance.below(4) }, () => {
     const option =

@@ -3,7 +3,7 @@ import { createSampleWorkbook } from '@tideform/graph/conformance';
 
 let made = 0;
 
-/** A library with columns of its own; answers its drive. */
+/** Creates a library with additional columns. @returns the library's drive ID */
 export async function addLibrary(client: GraphClient, groupId: string): Promise<string> {
   const columns = [
     { name: 'tag', indexed: true, text: {} },
@@ -18,7 +18,10 @@ export async function addLibrary(client: GraphClient, groupId: string): Promise<
   throw new Error('The library has no drive');
 }
 
-/** A folder with a grant, a file of two versions, a workbook, uploads under way, mail: their ids by parameter name. */
+/**
+ * Creates sample items: a shared folder, a file with two versions, a workbook, and an email.
+ * @returns a map from path parameter to the IDs of these items
+ */
 export async function addThings(client: GraphClient, driveId: string, readerId: string) {
   const name = `folder ${++made}`;
   const folder = await client.call(operations.createChild, { driveId, itemId: 'root' }, { body: { name, folder: {} } });
@@ -80,7 +83,7 @@ async function addMail(client: GraphClient) {
   return { messageId, attachmentId, folderId: ['inbox', 'sentitems', 'drafts'] };
 }
 
-/** Pre-authenticated addresses: uploads under way, and a file to read. */
+/** Creates pre-authenticated URLs: three upload sessions, and the download URL of a file. */
 export async function readAddresses(
   client: GraphClient,
   driveId: string,

@@ -6,28 +6,28 @@ import { hostileQuery } from './hostile-query.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 import type { RawRequest } from './raw-request.ts';
 
-/** Existing values of the server that requests can use. */
+/** Existing IDs, tokens and URLs of the server that bad requests use. */
 export interface Known {
-  /** By parameter name of the path templates: each list has sound values and those of other people. */
+  /** Maps a parameter of path templates to valid values, of the caller and of other users. */
   readonly params: Readonly<Record<string, readonly string[]>>;
-  /** Authorization headers; `undefined`: none. */
+  /** Authorization headers; `undefined` stands for a request without the header. */
   readonly authorizations: readonly (string | undefined)[];
-  /** Path and query of pre-authenticated addresses. */
+  /** Path and query of pre-authenticated upload URLs. */
   readonly uploads: readonly string[];
   readonly downloads: readonly string[];
-  /** Texts for bodies. */
+  /** Texts that are inserted into request bodies. */
   readonly texts: readonly string[];
 }
 
 export interface BadRequest extends RawRequest {
-  /** Of the operation that it was made from. */
+  /** Name of the operation that the request was derived from. */
   readonly operation: string;
 }
 
 const table = Object.entries(operations) as [string, GraphOperation][];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'SEARCH'];
 
-/** Creates a request for an operation with one to four faults. */
+/** Creates a random request for a Graph operation, usually with some faults. */
 export function makeBadRequest(chance: Chance, known: Known): BadRequest {
   if (chance.maybe(0.08)) return makeContentRequest(chance, known);
   const [name, operation] = chance.pick(table);
@@ -63,7 +63,10 @@ function writePath(chance: Chance, operation: GraphOperation, known: Known, wron
 
 const anyParam = (known: Known): readonly string[] => Object.values(known.params).flat();
 
-/** A lone surrogate has no UTF-8: it goes out as the three bytes that careless programs write. */
+/**
+ * Encodes a path segment. A lone surrogate isn't valid in UTF-8, and is encoded as three bytes like careless programs
+ * do.
+ */
 function encodeSegment(text: string): string {
   return text.isWellFormed()
     ? encodeURIComponent(text)
@@ -154,7 +157,7 @@ function readMaybe(body: Buffer | undefined): unknown {
   }
 }
 
-/** A request to an address that needs no token: parts of files, in and out. */
+/** Creates a random request to a pre-authenticated upload or download URL, which needs no token. */
 function makeContentRequest(chance: Chance, known: Known): BadRequest {
   const isUpload = chance.maybe(0.6);
   const address = chance.pick(isUpload ? known.uploads : known.downloads);
@@ -178,7 +181,7 @@ interface Unframed {
   readonly known: Known;
 }
 
-/** Headers, with lies about the length now and then. */
+/** Creates the headers of a request. Some requests have unusual headers or a wrong content length. */
 function frame(chance: Chance, { method, target, body, known }: Unframed): RawRequest {
   const headers: [string, string][] = [
     ['Host', 'localhost'],
@@ -268,7 +271,7 @@ const contentRanges = [
   'items 0-9/10',
 ];
 
-/** What fits into a header line: one byte a letter, no end of line. */
+/** Converts a text to a valid header value: one byte per character, without line breaks. */
 function headerText(text: string): string {
   return text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?').slice(0, 3_000);
 }

@@ -8,14 +8,14 @@ import { createTestDatabase } from '../test-database.ts';
 import { addLibrary, addThings, readAddresses } from './library-things.ts';
 import type { Known } from './make-bad-request.ts';
 
-/** Complete server in a separate process, with two teams. */
+/** Complete server in a separate process, with two teams, as the target of bad requests. */
 export interface Target {
   readonly port: number;
-  /** Authorization header for calls that must always work. */
+  /** Authorization header of the control request, which must always succeed. */
   readonly control: string;
   /** Recreates items in the callers' library that bad requests may have deleted. */
   refresh(): Promise<Known>;
-  /** Returns the other team's library as text, which must not change. */
+  /** Returns all data of the other team's library as text. Bad requests must not change it. */
   readOthers(): Promise<string>;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ export interface Target {
 const password = 'low tide at dawn';
 
 /**
- * Starts it: Ada owns the team that bad requests may spoil and Ben is in it; Zoe owns the other, which they must not
- * reach.
+ * Starts the server. Ada owns the team that bad requests may change, and Ben is its member. Zoe owns the other team,
+ * which bad requests must not be able to reach.
  */
 export async function openTarget(): Promise<Target> {
   const db = await createTestDatabase();
@@ -87,7 +87,10 @@ async function aboutTeam({ client }: Caller, groupId: string, { id, account, ten
   };
 }
 
-/** Makes things in a library, and another library when bad requests have deleted, closed or filled it. */
+/**
+ * Returns a function that creates sample items in a library. If bad requests have deleted, closed or filled the
+ * library, the function creates another library.
+ */
 function keepThings(client: GraphClient, groupId: string, readerId: string) {
   let driveId: string | undefined;
   return async () => {
@@ -103,7 +106,9 @@ function keepThings(client: GraphClient, groupId: string, readerId: string) {
   };
 }
 
-/** A caller's own things three times as often as those of others. */
+/**
+ * Merges parameter values, so that the caller's own values are picked three times as often as those of the other team.
+ */
 function mergeParams(mine: Known['params'], others: Known['params']): Known['params'] {
   return Object.fromEntries(
     Object.entries(mine).map(([name, values]) => [name, [...values, ...values, ...values, ...(others[name] ?? [])]]),

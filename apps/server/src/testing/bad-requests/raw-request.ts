@@ -1,13 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** Raw request, which may be malformed. */
+/** Raw HTTP request, which may be malformed. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query as they go onto the wire. */
+  /** Path and query exactly as they are sent. */
   readonly target: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer | undefined;
-  /** Its framing lies, so that a server may refuse it before it is a request, or wait for what never comes. */
+  /**
+   * Whether the announced length is wrong. A server may then close the connection, or wait for bytes that never arrive.
+   */
   readonly isBroken: boolean;
 }
 
@@ -17,7 +19,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** The server closed the connection without a response, or didn't respond in time. */
+/** How a request ended without a response: the server closed the connection, or didn't respond in time. */
 export type Silence = 'closed' | 'late';
 
 /** Sends a request on a separate connection. @param deadlineMs time limit for the complete response */
@@ -42,7 +44,7 @@ function write(socket: Socket, { method, target, headers, body, isBroken }: RawR
   const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''];
   socket.write(Buffer.from(lines.join('\r\n'), 'latin1'));
   if (body) socket.write(body);
-  // What was announced and does not come: the other side must notice the end.
+  // The announced bytes never arrive, so the server must notice the end of the connection.
   if (isBroken) socket.end();
 }
 

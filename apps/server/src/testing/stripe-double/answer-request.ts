@@ -4,12 +4,12 @@ import { faultsOf, readForm, type Sent } from './read-parameters.ts';
 import { type Shape, type ShapeName, shapes } from './shapes.ts';
 import type { StripeBooks } from './stripe-books.ts';
 
-/** Request and response. */
+/** Request to the simulated Stripe, and its response. */
 export interface Exchange {
   readonly method: string;
-  /** With the values in it, without its query. */
+  /** Path with its parameter values, without the query. */
   readonly path: string;
-  /** As Stripe writes it; `undefined`: nothing of the list. */
+  /** Name of the request in `shapes`; `undefined` for an unknown request. */
   readonly shape: ShapeName | undefined;
   readonly sent: { readonly [name: string]: Sent };
   readonly status: number;
@@ -31,7 +31,7 @@ class Refusal extends Error {
 const noSuch = (what: string, id: string) =>
   new Refusal(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: what });
 
-/** Responds to a known request like Stripe, and refuses others. */
+/** Responds like Stripe to a request that is listed in `shapes`. Refuses other requests and invalid parameters. */
 export function answerRequest(
   books: StripeBooks,
   { method, path, text }: { readonly method: string; readonly path: string; readonly text: string },
@@ -66,7 +66,7 @@ type Deed = (books: StripeBooks, sent: { readonly [name: string]: Sent }, id: st
 const textOf = (sent: Sent | undefined): string | null => (typeof sent === 'string' ? sent : null);
 const partsOf = (sent: Sent | undefined): { readonly [name: string]: Sent } => (typeof sent === 'object' ? sent : {});
 const metadataOf = (sent: Sent | undefined) => partsOf(sent) as Stripe.Metadata;
-/** Newest first, as Stripe lists. */
+/** Creates a list object. Stripe lists the newest items first. */
 const listOf = <Item>(items: Iterable<Item>, url: string) => ({
   ...{ object: 'list', data: [...items].toReversed(), has_more: false, url },
 });

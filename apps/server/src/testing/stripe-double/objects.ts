@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 
 /*
- * Stripe's objects as the double answers them: whole, so that the compiler holds them against the SDK's own types,
- * which Stripe makes from its OpenAPI description.
+ * Objects of the simulated Stripe. They are complete, so that the compiler checks them against the SDK's types, which
+ * Stripe generates from its OpenAPI description.
  */
 
-/** Amounts with a fraction travel as texts; the SDK makes its own numbers of them. */
+/** Converts an amount to Stripe's decimal format. Amounts with fractions are sent as text, and the SDK parses them. */
 const decimal = (amount: number) => String(amount) as unknown as Stripe.Decimal;
 
 interface Made {
   readonly id: string;
-  /** Seconds since 1970. */
+  /** Creation time in seconds since 1970. */
   readonly created: number;
 }
 
@@ -40,7 +40,7 @@ export function priceOf(
     readonly lookupKey: string | null;
     readonly product: string;
     readonly metadata?: Stripe.Metadata;
-    /** What it costs in other currencies, in their smallest unit. */
+    /** Prices in other currencies, in the smallest unit of each currency. */
     readonly otherAmounts?: Readonly<Record<string, number>>;
   },
 ): Stripe.Price {
@@ -66,11 +66,11 @@ export function priceOf(
   };
 }
 
-/** Returns the amount of a price in a currency; `undefined` if it isn't available in it. */
+/** Returns the amount of a price in a currency; `undefined` if the price isn't available in the currency. */
 export const amountIn = (price: Stripe.Price, currency: string): number | undefined =>
   price.currency_options?.[currency]?.unit_amount ?? undefined;
 
-/** What a price was called before there were prices; items carry it still. */
+/** Creates the plan of a subscription item. Plans are the predecessors of prices, and items still contain them. */
 function planOf({ id, active, created, currency, recurring, product, unit_amount: amount }: Stripe.Price): Stripe.Plan {
   return {
     ...{ id, object: 'plan', active, amount, amount_decimal: decimal(amount ?? 0), billing_scheme: 'per_unit' },
@@ -193,7 +193,7 @@ export function portalOf(
   };
 }
 
-/** A bill of a subscription; its lines are nobody's business here. */
+/** Creates an invoice of a subscription. It has no line items, since the server doesn't use them. */
 export function invoiceOf({ id, created }: Made, subscription: Stripe.Subscription, isPaid: boolean): Stripe.Invoice {
   const { currency, customer } = subscription;
   const price = subscription.items.data[0]?.price;
@@ -236,7 +236,7 @@ export function invoiceOf({ id, created }: Made, subscription: Stripe.Subscripti
   };
 }
 
-/** NOTE: the SDK knows one type for each kind of event; here it is any of them. */
+/** Creates an event. NOTE: returns `object`, since the SDK has a separate type for each kind of event. */
 export function eventOf({ id, created }: Made, type: string, about: object, apiVersion: string): object {
   return {
     ...{ id, object: 'event', api_version: apiVersion, created, data: { object: about }, livemode: false },

@@ -10,17 +10,17 @@ import { StripeBooks } from './stripe-books.ts';
 /** Simulated Stripe: API, payment pages and signed events. */
 export interface StripeDouble {
   readonly url: string;
-  /** Account configuration for a server. */
+  /** Stripe configuration for a server that uses the simulated Stripe. */
   readonly account: StripeAccount;
   readonly books: StripeBooks;
   readonly exchanges: readonly Exchange[];
-  /** Fails the next requests as if Stripe were down. */
+  /** Makes the next requests fail, as if Stripe were down. */
   failNext(requests: number): void;
-  /** An event as it travels: bytes and their signature, by the SDK's own hand. */
+  /** Serializes and signs an event as Stripe would, with the SDK's own function. */
   sign(event: Stripe.Event, at?: Date): { readonly payload: string; readonly signature: string };
-  /** The signature of any text, as Stripe would sign it. */
+  /** Signs any text as Stripe would. */
   signText(payload: string, at?: Date): string;
-  /** Sends further events to a server immediately. */
+  /** Sends all later events to this URL immediately. */
   sendTo(url: string): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ const secretKey = 'sk_test_double';
 const webhookSecret = 'whsec_double';
 const apiVersion = String(Stripe.API_VERSION ?? '');
 
-/** Starts the simulated Stripe. @param port default: any free port */
+/** Starts the simulated Stripe. @param port by default, any free port */
 export async function openStripeDouble(now: () => Date = () => new Date(), port = 0): Promise<StripeDouble> {
   let url = '';
   let failing = 0;
@@ -79,7 +79,7 @@ export async function openStripeDouble(now: () => Date = () => new Date(), port 
       text: request.method === 'GET' ? search.slice(1) : text,
     };
     const exchange = before?.exchange ?? answerRequest(books, asked);
-    // What is answered is what was there then: later deeds change the books.
+    // Stores a copy of the response, since later actions change the objects.
     exchanges.push({ ...exchange, body: structuredClone(exchange.body) });
     if (typeof key === 'string') answered.set(key, { text, exchange });
     sendJson(reply, exchange.status, exchange.body);

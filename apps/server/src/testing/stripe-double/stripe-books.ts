@@ -11,25 +11,25 @@ import {
   subscriptionOf,
 } from './objects.ts';
 
-/** What a checkout becomes once it is paid. */
+/** Data of the subscription that a checkout creates once it is paid. */
 type Planned = Pick<Subscribed, 'price' | 'metadata' | 'trialDays'>;
 
 export interface StripeBooksPorts {
   now(): Date;
-  /** Of a version that the SDK asks for. */
+  /** API version that the SDK requests. */
   readonly apiVersion: string;
-  /** Where the pages for people are; no trailing slash. */
+  /** Returns the origin of the checkout and portal pages, without trailing slash. */
   readonly pagesUrl: () => string;
 }
 
-/** State of one simulated Stripe account. Each change adds the events that Stripe would send. */
+/** State of a simulated Stripe account. Each change adds the events that Stripe would send to `events`. */
 export class StripeBooks {
   readonly customers = new Map<string, Stripe.Customer>();
   readonly prices = new Map<string, Stripe.Price>();
   readonly subscriptions = new Map<string, Stripe.Subscription>();
   readonly checkouts = new Map<string, Stripe.Checkout.Session>();
   readonly portals = new Map<string, Stripe.BillingPortal.Session>();
-  /** Unsent events in order. */
+  /** All events of the account, oldest first. */
   readonly events: Stripe.Event[] = [];
   readonly #planned = new Map<string, Planned>();
   readonly #ports: StripeBooksPorts;
@@ -83,7 +83,7 @@ export class StripeBooks {
     return session;
   }
 
-  /** Completes a checkout with a payment or trial. */
+  /** Completes a checkout by paying or starting a trial. @returns the subscription */
   pay(session: Stripe.Checkout.Session): Stripe.Subscription {
     const planned = this.#planned.get(session.id);
     if (session.status !== 'open' || !planned) throw new Error(`The checkout ${session.id} is ${session.status}`);
@@ -104,7 +104,7 @@ export class StripeBooks {
     return subscription;
   }
 
-  /** Fails to pay a due bill: temporarily, or permanently (`unpaid`). */
+  /** Simulates a failed payment of a bill: temporary (`past_due`) or final (`unpaid`). */
   failToPay(subscription: Stripe.Subscription, status: 'past_due' | 'unpaid' = 'past_due'): void {
     Object.assign(subscription, { status });
     this.#tellOfBill('invoice.payment_failed', subscription);
@@ -117,7 +117,7 @@ export class StripeBooks {
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Ends a trial. Without a card, the subscription pauses. */
+  /** Ends the trial of a subscription. Without a card, the subscription is paused. */
   endTrial(subscription: Stripe.Subscription, hasCard: boolean): void {
     Object.assign(subscription, { status: hasCard ? 'active' : 'paused' });
     this.#tell(hasCard ? 'customer.subscription.updated' : 'customer.subscription.paused', subscription);

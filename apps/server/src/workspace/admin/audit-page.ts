@@ -69,7 +69,7 @@ async function renderAuditTable({ messages, locale }: Visit, entries: readonly S
   return html`<table class="rows"><thead><tr><th scope="col">${texts.when}</th><th scope="col">${texts.who}</th><th scope="col">${texts.what}</th><th scope="col">${texts.whom}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** NOTE: streams the log page by page, because years of entries don't fit in memory. */
+/** NOTE: streams the audit log page by page, because years of entries don't fit in memory. */
 async function exportAudit(visit: Visit): Promise<FastifyReply> {
   const { ports, tenant, reply } = visit;
   await visit.audit({ action: 'audit.exported' });

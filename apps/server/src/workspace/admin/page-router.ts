@@ -29,7 +29,7 @@ export interface AdminPorts {
   readonly relay: MailRelay | undefined;
   /** Display name of the upstream provider. */
   readonly upstreamName: string | undefined;
-  /** OAuth client of the server for connected accounts, which stay connected after a change of password. */
+  /** ID of the server's OAuth client for connected accounts, which stay connected after a change of password. */
   readonly offlineClientId: string | undefined;
   readonly identity: Identity;
 }
@@ -106,7 +106,7 @@ export function createPageRouter(app: FastifyInstance, ports: AdminPorts, rules:
 
 export type PageRouter = ReturnType<typeof createPageRouter>;
 
-/** Opens a request; `undefined` when a redirect or an error page was sent. */
+/** Checks a request and returns its `Visit`; `undefined` if a redirect or an error page was sent instead. */
 async function openVisit(
   ports: AdminPorts,
   rules: AccessRules,

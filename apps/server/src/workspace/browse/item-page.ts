@@ -17,7 +17,7 @@ export interface FilePageOptions extends ItemPageOptions {
   readonly size: number;
   /** Versions, newest first. */
   readonly versions: readonly Version[];
-  /** Person ID → display name. */
+  /** Maps a person ID to the display name. */
   readonly people: ReadonlyMap<string, string>;
 }
 
@@ -59,7 +59,7 @@ const renderHeaders = (names: readonly string[]): readonly Html[] =>
 
 export interface FolderPageOptions extends ItemPageOptions {
   readonly children: readonly Item[];
-  /** Name of the last child on the page if there are more. */
+  /** Position after which the next page of children starts; `undefined` on the last page. */
   readonly next: string | undefined;
 }
 

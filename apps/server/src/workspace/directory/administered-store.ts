@@ -15,10 +15,10 @@ export interface AdministeredPerson {
   readonly deactivatedAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly hasPicture: boolean;
-  /** Whether they use an authenticator app or a passkey. */
+  /** Whether the person uses an authenticator app or a passkey. */
   readonly hasSecondStep: boolean;
   /**
-   * Whether they can sign in without their password: through a confirmed email address, a passkey or an upstream
+   * Whether the person can sign in without their password: through a confirmed email address, a passkey or an upstream
    * account.
    */
   readonly hasRecovery: boolean;
@@ -40,7 +40,7 @@ const columns = sql`
 `;
 
 /**
- * Lists an organization's people by name, deactivated ones last.
+ * Lists an organization's people sorted by name, deactivated people last.
  * @param search part of a name or an email address
  */
 export async function listAdministeredPeople(
@@ -89,7 +89,7 @@ export interface AdministeredTeam {
   readonly hasPicture: boolean;
 }
 
-/** Lists the teams and groups of an organization by name, teams first. */
+/** Lists the teams and groups of an organization: teams first, then groups, each sorted by name. */
 export async function listAdministeredTeams(database: Database, tenantId: string): Promise<AdministeredTeam[]> {
   const { rows } = await sql<AdministeredTeam>`
     select groups.id, groups.display_name as "displayName", description, is_team as "isTeam",

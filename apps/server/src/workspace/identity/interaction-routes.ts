@@ -103,7 +103,9 @@ async function openInteraction(
   };
 }
 
-/** NOTE: runs in the password queue, so that wrong attempts of a parallel flood already count for the later ones. */
+/**
+ * NOTE: runs in the password queue, so that in a flood of parallel requests, each wrong attempt counts for later ones.
+ */
 async function verifyCredentials(
   { database, privateSignIn }: IdentityOptions,
   given: Credentials & PasswordAttempt,

@@ -18,7 +18,7 @@ export const principals = {
   group: (groupId: string) => `group:${groupId}`,
   owners: (groupId: string) => `owners:${groupId}`,
   members: (groupId: string) => `members:${groupId}`,
-  /** The visitors group of a site. Nobody is in it; it exists because every SharePoint site has one. */
+  /** The visitors group of a site. It is always empty, and exists because every SharePoint site has one. */
   visitors: (groupId: string) => `visitors:${groupId}`,
   /** All people of an organization, except guests. */
   everyone: (tenantId: string) => `everyone:${tenantId}`,

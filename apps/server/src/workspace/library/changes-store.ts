@@ -45,15 +45,15 @@ export async function findFeedPosition(db: LibraryDatabase, list: List, since: D
 }
 
 /**
- * Change numbers follow time, except for clock differences between processes. This many of the earliest changes are
- * checked.
+ * Number of the earliest changes after a given time that are compared. Change numbers increase with time, except for
+ * clock differences between processes.
  */
 const CLOCK_SKEW_ROWS = 1000;
 
-/** Sorts after every ID. */
+/** Text that sorts after every item ID. */
 const LAST_ID = 'z';
 
-/** Rows of the feed that are scanned for one page, whether or not the reader may see them. */
+/** Number of feed rows that are scanned for one page, whether or not the reader may see them. */
 const WINDOW = 10_000;
 
 /**
@@ -69,7 +69,8 @@ export async function listChanges(
   limit: number,
 ): Promise<ChangePage> {
   const window = Math.max(WINDOW, 2 * limit);
-  // NOTE: one statement, so that both parts see the same feed.
+  // NOTE: one statement, so that the found rows and the end of the scanned rows come from the same snapshot of the
+  // feed.
   const { rows } = await sql<{ id: string; change: number; isEnd: boolean }>`
     with found as (
       select id, change from (${selectFeedAfter(list, cursor)} limit ${window}) as items
@@ -98,8 +99,8 @@ function selectFeedAfter(list: List, cursor: ChangeCursor) {
 }
 
 /**
- * Returns the end of the feed at the time the list was read. A reader who may not see the changes up to there doesn't
- * scan them again.
+ * Returns the end of the feed at the time the list was loaded, so that a reader who may not see the latest changes
+ * doesn't scan them again.
  */
 function getFeedEnd(list: List, last: { readonly id: string; readonly change: number } | undefined) {
   return last !== undefined && last.change > list.change ? last : { change: list.change, id: LAST_ID };

@@ -10,7 +10,7 @@ import { createOneTimeLink } from './one-time-link.ts';
 import { findPrivateMode, lockAdministrators, markAsPrivate, setPrivateTenant } from './private-store.ts';
 
 /**
- * Marks the workspace as private. If it has no active owner, creates a one-time link for one.
+ * Marks the workspace as private. If it has no active owner, creates a one-time link for becoming the owner.
  *
  * @returns lines for the operator's console
  */
@@ -34,7 +34,7 @@ async function hasOwner(database: Database): Promise<boolean> {
   return mode?.tenantId !== undefined && (await listAdministrators(database, mode.tenantId)).length > 0;
 }
 
-/** Creates the organization and its owner; if the organization has no active owner left, only the new owner. */
+/** Creates the organization and its owner; only the owner if the organization exists but has no active owner. */
 export async function createOwner(
   database: Database,
   invitation: Invitation,

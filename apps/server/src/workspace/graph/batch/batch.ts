@@ -15,8 +15,8 @@ export const batch = implement(operations.batch, async (call, context) => {
   const { requests } = call.body;
   requireValidBatch(requests);
   const pending = new Map<string, Promise<BatchResponse>>();
-  // NOTE: an entry waits for those it depends on, which may come later in the array. All promises therefore exist
-  // before one is awaited.
+  // NOTE: a batch entry waits for the entries that it depends on, which may come later in the array. All promises
+  // therefore exist before one is awaited.
   const getResponse = (entry: Entry): Promise<BatchResponse> => {
     const existing = pending.get(entry.id);
     if (existing) return existing;
@@ -81,7 +81,7 @@ function requireValidBatch(requests: readonly Entry[]): void {
   }
 }
 
-/** Visits each entry once, however many paths lead to it. */
+/** Requires that an entry has no circular dependencies. Visits each entry once, even if several paths lead to it. */
 function requireAcyclic(requests: readonly Entry[], entry: Entry, seen: Map<string, 'open' | 'done'>): void {
   if (seen.get(entry.id) === 'done') return;
   if (seen.get(entry.id) === 'open') throw createMalformedRefusal('The dependencies go in a circle.');

@@ -34,7 +34,7 @@ export const copyItem = implement(operations.copyItem, async (call, context) => 
 type Call = GraphCall<'driveId', ItemCopy>;
 
 /**
- * Copies an item. As in SharePoint, a name conflict is reported by the monitor, while an invalid call is refused at
+ * Copies an item. As in SharePoint, a name conflict is reported at the monitor URL, while an invalid call is refused at
  * once.
  */
 async function runCopy(call: Call, context: GraphContext, item: Item, source: readonly Item[]): Promise<CopyResult> {

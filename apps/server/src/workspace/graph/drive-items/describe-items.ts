@@ -106,7 +106,7 @@ export function createDownloadUrl(
   context: GraphContext,
   download: { sha256: string; size: number; name: string; contentType: string },
 ): string {
-  // NOTE: the expiry is rounded up, so that repeated requests get the same URL and caches can use it.
+  // NOTE: the expiry is rounded up, so that repeated requests get the same URL and clients can cache the content.
   const step = context.limits.downloadLifeMs / 4;
   const expiresAt = new Date((Math.ceil(context.now().getTime() / step) + 4) * step);
   return `${context.publicUrl}/workspace/download/${context.signer.sign(download, expiresAt)}`;
@@ -129,7 +129,8 @@ function describeParentReference(
   isPathHidden: boolean,
 ): Record<string, unknown> {
   const drive = { driveType: 'documentLibrary', driveId: list.driveId };
-  // NOTE: the root's reference contains only the drive. Clients that move something into the root read it there.
+  // NOTE: the parent reference of the root folder contains only the drive. Clients that move an item into the root read
+  // the drive there.
   const parent = lineage.get(item.parentId ?? '');
   if (parent === undefined) return drive;
   const path = [`/drives/${list.driveId}/root:`, ...getPath(parent, lineage).map(encodeURIComponent)].join('/');

@@ -110,7 +110,7 @@ function getRowValues({ fields: { Title: title } }: Item): Record<string, unknow
   return title === undefined ? counts : { ...counts, LinkTitle: title, LinkTitleNoMenu: title };
 }
 
-/** Returns an item's content type. Rows of the user list store theirs. */
+/** Returns an item's content type. Rows of the user list store their own content type. */
 export function getContentType(
   context: Pick<GraphContext, 'enforces'>,
   list: List,

@@ -37,7 +37,7 @@ export const listDriveChanges = implement(operations.listDriveChanges, async (ca
   });
 });
 
-/** Preferences that must be combined for a feed with permission changes. */
+/** Values of the `Prefer` header that clients must combine to get permission changes in the feed. */
 const SHARING_PREFERENCES = [
   'deltashowremovedasdeleted',
   'deltatraversepermissiongaps',
@@ -58,7 +58,7 @@ function hasSharingPreferences(call: GraphCall<never, unknown>): boolean {
 
 type FeedPage = ChangePage & Partial<Pick<SharingPage, 'shared' | 'lost'>>;
 
-/** Removes changes that the feed doesn't show yet; the shortened page is the last one. */
+/** Removes changes that the simulated feed doesn't show yet. A shortened page becomes the last page. */
 function hideLateChanges(page: FeedPage, list: List): FeedPage {
   const items = page.items.filter((item) => item.change <= list.change);
   if (items.length === page.items.length) return page;

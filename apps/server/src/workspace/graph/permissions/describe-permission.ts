@@ -107,7 +107,7 @@ export function findPrincipalByLogin(names: SiteNames, site: Site, loginName: st
   return part && principals[part](site.groupId);
 }
 
-/** IDs of the groups of every site, as in SharePoint. */
+/** IDs of the owners, visitors and members groups of every site, as in SharePoint. */
 const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
 const isSiteGroup = (kind: string | undefined): kind is keyof typeof siteGroupIds =>

@@ -1,4 +1,5 @@
-// Asks the browser for a passkey, or for a new one, and sends its answer with the form. Without passkeys the form stays hidden.
+// Requests a passkey or creates one, and submits the browser's response with the form. Without passkey support the form
+// stays hidden.
 const forms = document.querySelectorAll('form.passkey');
 const has = typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 for (const form of has ? forms : []) {
@@ -13,7 +14,7 @@ for (const form of has ? forms : []) {
       form.elements.passkey.value = JSON.stringify(credential.toJSON());
       form.submit();
     } catch {
-      // The person has thought better of it, or the device has none: the page stays as it is.
+      // The person canceled, or the device has no passkey: the page stays unchanged.
     }
   });
 }

@@ -41,7 +41,7 @@ export interface ChildrenPage {
   readonly limit: number;
 }
 
-/** Children that are scanned for one page, whether or not the reader may see them. */
+/** Number of children that are scanned for one page, whether or not the reader may see them. */
 const WINDOW = 5000;
 
 const childKeys = {
@@ -64,7 +64,7 @@ export async function listChildren(
   const { access, limit } = page;
   const window = Math.max(WINDOW, 2 * limit);
   const direction = sql.raw(page.isDescending ? 'desc' : 'asc');
-  // NOTE: one statement, so that both parts see the same folder.
+  // NOTE: one statement, so that the found children and the end of the scanned children come from the same snapshot.
   const { rows } = await sql<ChildPosition & { isEnd: boolean }>`
     with found as (
       select id, key from (${selectChildrenAfter(parentId, page)} limit ${window}) as items
@@ -115,7 +115,7 @@ export async function listChildKeys(db: LibraryDatabase, parentId: string, stem:
 }
 
 /**
- * Loads the items and all their ancestors up to the root: ID → item.
+ * Loads items and all their ancestors up to the root. Returns a map from ID to item.
  *
  * NOTE: PostgreSQL overestimates the result of a recursion. `offset 0` and the array keep it from reading the whole
  * table.
@@ -136,7 +136,7 @@ export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Counts the children of folders: folder ID → count. Folders that never had children are absent. */
+/** Counts the children of folders. Returns a map from folder ID to count, without folders that never had children. */
 export async function countChildren(db: LibraryDatabase, folderIds: readonly string[]): Promise<Map<string, number>> {
   if (folderIds.length === 0) return new Map();
   const rows = await db.selectFrom('workspace.folderChildren').selectAll().where('folderId', 'in', folderIds).execute();
@@ -241,7 +241,7 @@ const MAX_MOVED_ITEMS = 100_000;
 /**
  * Moves an item, and its descendants that were in the same scope, to another scope.
  *
- * @throws 429 for more than `most` items; retrying doesn't help
+ * @throws 429 for more than `maxItems` items; retrying doesn't help
  */
 export async function moveScope(
   db: LibraryDatabase,

@@ -16,8 +16,8 @@ import {
 } from './rows-query.ts';
 
 /**
- * Position among rows. With one order: after a row and its value (as text, `null` for no value). With several orders:
- * after `offset` rows.
+ * Position in a sorted list of rows. With one sort order: after a row and its value (as text, `null` for no value).
+ * With several sort orders: after `offset` rows.
  */
 export interface RowPosition {
   readonly row: number;
@@ -39,7 +39,7 @@ export interface Threshold {
   readonly rows: number;
   /** Whether the caller sent `Prefer: HonorNonIndexedQueriesWarningMayFailRandomly`. */
   readonly isUnindexedHonored: boolean;
-  /** Whether a list with more rows refuses every order. */
+  /** Whether sorted queries are refused for lists with more than `rows` rows. */
   readonly isOrderRefused?: boolean;
 }
 
@@ -155,8 +155,8 @@ function buildOrderedQueries(page: RowsPage, { property, isDescending }: RowOrde
 }
 
 /**
- * SQL for the rows that a page is chosen from. If a condition leaves few rows (see `requireWithinThreshold`), only those
- * are read, whatever PostgreSQL estimates for the other conditions: `offset 0` separates them.
+ * SQL for the candidate rows of a page. If an indexed condition leaves few rows (see `requireWithinThreshold`), only
+ * these rows are read: `offset 0` keeps PostgreSQL from merging the other conditions, whatever it estimates for them.
  */
 function selectCandidates({ listId, query }: RowsPage, inside: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   const first = getConjuncts(query.filter).find(isIndexUsable);

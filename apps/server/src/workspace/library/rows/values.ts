@@ -9,7 +9,7 @@ import { isLookup, isMultiValue } from '../lists/columns.ts';
  * @throws 400 when the value isn't valid for the column
  */
 export function normalizeValue(column: Column, value: unknown, longTextLength = Number.POSITIVE_INFINITY): unknown {
-  // NOTE: the service doesn't name the column here.
+  // NOTE: Graph's error message doesn't name the column in this case.
   if (column.kind === 'text' && typeof value === 'string' && value.length > longTextLength) {
     throw refusals.invalidRequest('Invalid text value. A text field contains invalid data.');
   }
@@ -56,7 +56,7 @@ export function isRowNumber(value: number): boolean {
   return Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 }
 
-/** Row numbers arrive as numbers and as strings. */
+/** Parses a row number, which clients send as a number or a string. */
 function parseRowNumber(value: unknown): number | undefined {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d{1,10}$/.test(value));
   return isNumber && isRowNumber(Number(value)) && Number(value) > 0 ? Number(value) : undefined;

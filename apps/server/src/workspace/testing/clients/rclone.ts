@@ -16,7 +16,7 @@ export async function openRclone({ folder, front, driveId, accessToken }: Client
   const remote = ['type = onedrive', `token = ${JSON.stringify(token)}`, `drive_id = ${driveId}`];
   await writeFile(config, ['[ws]', ...remote, 'drive_type = documentLibrary', ''].join('\n'));
   await writeFile(certificateFile, front.certificate);
-  // Small enough that test files need several ranges.
+  // `--onedrive-chunk-size` is small, so that test files need several ranges.
   const settings = [
     '--config',
     config,
