@@ -6,7 +6,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression of its package.json. */
+  /** SPDX license expression in the package's package.json. */
   readonly license: string;
   readonly homepage: string | undefined;
   readonly folder: string;
@@ -14,7 +14,7 @@ export interface BundledPackage {
 
 const require = createRequire(import.meta.url);
 
-/** Packages of files without a source map, by the file's name in the output. Our own files have `undefined`. */
+/** Maps names of output files without a source map to their package; `undefined` for the app's own files. */
 const assetPackages: readonly (readonly [file: RegExp, packageName: string | undefined])[] = [
   [/^assets\/NotoSans_/, '@expo-google-fonts/noto-sans'],
   [/^fonts\/NotoSans-/, '@expo-google-fonts/noto-sans'],
@@ -39,19 +39,21 @@ const assetPackages: readonly (readonly [file: RegExp, packageName: string | und
   [/^assets\/emscripten-module-.*\.wasm$/, '@jitl/quickjs-wasmfile-release-sync'],
   [/^assets\/zxing_reader-.*\.wasm$/, 'zxing-wasm'],
   [/^assets\/sRGB_IEC61966_2_1-.*\.icc$/, 'pdfkit'],
-  [/^icons\/catalogue\/\w+\.json$/, '@mdi/svg'],
-  [/^(icons|screenshots|help|\.vite)\/|\.(html|webmanifest)$|^assets\/[\w-]+\.css$/, undefined],
+  [/^icons\/catalog\/\w+\.json$/, '@mdi/svg'],
+  [/^icons\/[\w-]+\.(png|svg)$|^(screenshots|help|\.vite)\/|\.(html|webmanifest)$|^assets\/[\w-]+\.css$/, undefined],
 ];
 
-/** Extensions of files that are covered by source maps, and of copies and markers of this build. */
+/**
+ * Extensions of files that need no entry in `assetPackages`: files with source maps, and copies and markers that the
+ * build writes.
+ */
 const accountedFor = new Set(['.js', '.map', '.br', '.gz', '.txt', '.built', '.compressed']);
 
 /**
- * Finds the packages of everything in a build: those named by its source maps, and those of its fonts and other
- * assets.
+ * Finds the packages of all code and assets in a build, from its source maps and `assetPackages`.
  *
- * @throws Error if a file of the build has neither a source map nor an entry in `assetPackages`, so that no
- * third-party work is shipped without its notice.
+ * @throws Error if a file has neither a source map nor an entry in `assetPackages`. This ensures that no third-party
+ * work is shipped without its license notice.
  */
 export function findBundledPackages(outDir: string): readonly BundledPackage[] {
   const found = new Map<string, BundledPackage>();
@@ -66,7 +68,7 @@ export function findBundledPackages(outDir: string): readonly BundledPackage[] {
     if (!entry) throw new Error(`No package is named for ${file}: add it to assetPackages.`);
     if (entry[1] !== undefined) add(installedPackage(entry[1]));
   }
-  // Vite's and Rolldown's run-time code has no source map.
+  // The runtime code of Vite and Rolldown has no source map.
   for (const name of ['vite', 'rolldown']) add(installedPackage(name));
   return [...found.values()].sort((a, b) =>
     a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1,
@@ -80,7 +82,10 @@ function installedPackage(name: string): BundledPackage {
   return found;
 }
 
-/** The package that a file belongs to, by the innermost `node_modules` or `vendor` folder of its path. */
+/**
+ * Returns the package that contains a source file: the one in the innermost `node_modules` or `vendor` folder of its
+ * path.
+ */
 function findPackage(path: string): BundledPackage | undefined {
   const folder = /^.*[\\/](?:node_modules[\\/](?:@[^\\/]+[\\/])?|vendor[\\/])[^\\/]+(?=[\\/])/.exec(path)?.[0];
   return folder === undefined ? undefined : readPackage(folder);

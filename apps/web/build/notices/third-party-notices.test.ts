@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBundledPackages } from './bundled-packages.ts';
 import { renderNotices } from './third-party-notices.ts';
@@ -11,10 +11,12 @@ const installed = (path: string) => join(import.meta.dirname, '../../../../node_
 function build(modules: readonly string[], files: readonly string[] = []): string {
   const outDir = mkdtempSync(join(tmpdir(), 'notices-'));
   mkdirSync(join(outDir, 'assets'));
-  mkdirSync(join(outDir, 'fonts'));
   const sources = modules.map((path) => relative(join(outDir, 'assets'), path));
   writeFileSync(join(outDir, 'assets/chunk-12345678.js.map'), JSON.stringify({ sources }));
-  for (const file of files) writeFileSync(join(outDir, file), '');
+  for (const file of files) {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), '');
+  }
   return outDir;
 }
 
@@ -36,11 +38,17 @@ it('lists the packages of fonts and other assets', () => {
   ).toEqual(['@expo-google-fonts/noto-sans-thai', 'rolldown', 'vite', 'zxing-wasm']);
 });
 
-it('rejects a file whose origin is unknown', () => {
-  expect(() => findBundledPackages(build([], ['assets/new-font-12345678.woff2']))).toThrow(
-    'assets/new-font-12345678.woff2',
-  );
+it("lists the icon catalog's package, but not the app's own icons", () => {
+  expect(names(build([], ['icons/mark.svg', 'icons/icon-192.png', 'icons/catalog/paths.json']))).toContain('@mdi/svg');
+  expect(names(build([], ['icons/mark.svg', 'icons/icon-192.png']))).toEqual(['rolldown', 'vite']);
 });
+
+it.each(['assets/new-font-12345678.woff2', 'icons/renamed/paths.json'])(
+  'rejects %s, whose origin is unknown',
+  (file) => {
+    expect(() => findBundledPackages(build([], [file]))).toThrow(file);
+  },
+);
 
 it('writes each license text once, with the packages that it belongs to', () => {
   const notices = renderNotices(

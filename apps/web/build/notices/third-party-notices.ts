@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledPackage } from './bundled-packages.ts';
 
-/** Works compiled into a package's own files that its license file doesn't mention. */
+/**
+ * Notices for works that are compiled into a package but aren't mentioned in the package's license file. Keys are
+ * package names.
+ */
 const works: Readonly<Record<string, string>> = {
   '@jitl/quickjs-wasmfile-release-sync':
     'Contains QuickJS by Fabrice Bellard and Charlie Gordon, MIT License. https://bellard.org/quickjs/',
@@ -41,7 +44,9 @@ MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPEC
 WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF
 OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
-/** Texts of packages that name their license in package.json and ship no license file. */
+/**
+ * License texts of packages that declare a license in package.json but ship no license file. Keys are package names.
+ */
 const missingTexts: Readonly<Record<string, readonly string[]>> = {
   '@handlebars/parser': [isc('Yehuda Katz and the Handlebars contributors')],
   brotli: [mit('Devon Govett')],
@@ -54,7 +59,7 @@ const introduction = `Third-party notices
 This product contains work of others. Each package is listed with its license; the license texts follow, each once, with the packages
 it belongs to.`;
 
-/** Writes the notices of packages: a list of all, then each license text with the packages that came with it. */
+/** Renders the notices as text: a list of all packages, then each license text with the packages that use it. */
 export function renderNotices(packages: readonly BundledPackage[]): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const one of packages) {
@@ -79,7 +84,7 @@ function readLicenseTexts({ folder, name, license }: BundledPackage): readonly s
     .filter((file) => file.isFile())
     .map((file) => readFileSync(join(folder, file.name), 'utf8').replaceAll('\r\n', '\n').trim());
   if (texts.length === 0) return missingTexts[name] ?? [];
-  // The LGPL adds permissions to the GPL, whose text must come with it.
+  // The LGPL only adds permissions to the GPL, so the text of the GPL must be included.
   return license.startsWith('LGPL-3.0')
     ? [...texts, readFileSync(join(import.meta.dirname, 'gpl-3.0.txt'), 'utf8').trim()]
     : texts;
