@@ -11,45 +11,50 @@ import { iconCatalog } from './icons/catalog/icon-catalog.ts';
 import { lateFiles } from './src/shell/update/precache.ts';
 
 /**
- * What the sign-in loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
- * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts again.
+ * Groups modules into few files: one for the sign-in, two more for everything that all users of the app need, and
+ * separate files for code of single screens. Without groups, there would be seventy small files, each with its own
+ * imports and compressed separately.
  */
 const groups = [
-  // The windows of a sign-in need it to load anything at all: left alone it lies with the app, which would start in them, too.
+  // Sign-in windows need this module to load anything. Without this group, it would be in the app's file, which would
+  // then start the app in those windows.
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 4 },
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  // NOTE: without the first file itself, else the group would become it, and whoever loads a part of it later, in a window of a sign-in,
-  // would start the app there.
+  // NOTE: excludes the entry file. Otherwise it would become part of the group, and a sign-in window that loads the
+  // group would start the app.
   {
     name: 'start',
     tags: ['$initial' as const],
     test: /^(?!.*(run-script-probe|auth-(start|relay)|[\\/]web[\\/]help[\\/]|[\\/]src[\\/]main\.tsx$|\.html$))/,
     priority: 2,
   },
-  // With it what most screens ask for in a line, which weighs less than the file around it would.
+  // Includes one-line modules that most screens import, because a file of their own would be larger than they are.
   {
     name: 'app',
     test: /[\\/]src[\\/](SignedIn\.tsx|data[\\/]use(FormService|ResponseCommands|SubmissionReader)\.ts)$/,
     priority: 1,
   },
-  // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
+  // Code for showing menus and hints is loaded after the screens, except two icons that pages of forms use too.
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
   { name: 'floats', test: /[\\/]@fluentui[\\/]react-(menu|positioning|tooltip)[\\/]/, priority: 0 },
   { name: 'icons', test: /[\\/]react-icons[\\/]/, minShareCount: 3, priority: 0 },
 ];
 
-/** Files that pages of their own name. */
+/** Output paths of entry files without a hash in their name. */
 const fixedNames: Readonly<Record<string, string>> = {
   'run-script-probe': 'assets/[name].js',
   help: 'help/[name].js',
 };
 
-/** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
+/**
+ * Paths that Vite forwards to the server in development: the API, the workspace and its sign-in, and the configuration.
+ */
 const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$|^/templates/[a-z0-9-]+\\.json$';
 
 /**
- * The app. One static build for every host: nothing about the server is baked in (`/config.json` tells it at run time).
- * The page of those who need not sign in is built beside it, after it (`vite.public.config.ts`); development serves both.
+ * Build of the app. One static build serves every host, because it contains nothing about the server: the app loads
+ * `/config.json` at run time. The public page, for users without a sign-in, is built afterwards into the same folder
+ * (`vite.public.config.ts`). The development server serves both.
  */
 export default defineConfig(
   mergeConfig(
@@ -63,7 +68,8 @@ export default defineConfig(
       },
       groups,
       entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
-      // NOTE: nothing: with what a start runs compiled ahead, coming back took a sixth longer (`bench/results/arriving.md`).
+      // NOTE: empty, because starting the app for returning users took a sixth longer when its startup code was
+      // compiled in advance (`bench/results/arriving.md`).
       runAtOnce: [],
     }),
     {
@@ -83,7 +89,7 @@ export default defineConfig(
       ],
       build: { manifest: true },
       server: {
-        // The server hears the address that the browser asked for.
+        // Forwards the host that the browser requested to the server.
         proxy: { [serverPaths]: { target: process.env.SERVER_URL ?? 'http://127.0.0.1:8080', xfwd: true } },
       },
     },

@@ -4,7 +4,10 @@ import { formAhead } from './build/form-ahead.ts';
 import { keepOwnFiles } from './build/keep-own-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-/** What is there at once, and what every shared form needs beside it. */
+/**
+ * Groups modules into files: those that run immediately, those that every shared form needs in addition, and the
+ * sandbox for scripts.
+ */
 const groups = [
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
   { name: 'public-start', tags: ['$initial' as const], priority: 2 },
@@ -21,11 +24,14 @@ const built = commonBuild({
 const kept = keepOwnFiles(
   '/src/screens/share/ShareScreen.tsx',
   ['public.html', 'speech.js', 'share-ahead.js', 'icons/mark.svg'],
-  // What authors' code runs in; `form-worker.ts` keeps it for forms that have some.
+  // Sandbox for authors' code, which `form-worker.ts` caches for forms that have code.
   /^assets\/(worker-start|emscripten-module)-/,
 );
 
-/** The page of those who need not sign in, cut for itself: with the app's it would load what only the app needs. Built into the app's folder. */
+/**
+ * Build of the public page, for users without a sign-in. It is a separate build, because a common build would make the
+ * page load code that only the app needs. It is written into the app's folder.
+ */
 export default defineConfig(
   mergeConfig(built, {
     plugins: [

@@ -180,8 +180,8 @@ test('a builder creates a wizard with pages, an icon and a title', async ({ sign
   await addByName(page, 'Text');
   await setLabel(page, 'Your name');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Display mode' }).click();
-  await page.getByRole('menuitemradio', { name: 'Multi-page wizard' }).click();
+  await page.getByRole('menuitem', { name: 'Display Mode' }).click();
+  await page.getByRole('menuitemradio', { name: 'Multi Page Wizard' }).click();
   const pages = page.getByRole('tablist', { name: 'Pages' });
   await expect(pages.getByRole('tab')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add page' }).click();

@@ -16,7 +16,7 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Permissions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Permissions' });
-  await expect(dialog.getByRole('table', { name: 'Form permissions' })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Form Permissions' })).toBeVisible();
   return dialog;
 }
 
@@ -101,13 +101,13 @@ test("an owner removes the members' permission to view responses, and restores i
   const owner = await newBrowser(people.owner);
   const dialog = await openPermissions(owner, form);
   const members = 'Northgate Estates Members';
-  await dialog.getByRole('checkbox', { name: `Create and edit responses: ${members}` }).click();
-  await dialog.getByRole('checkbox', { name: `View all responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `Create & Edit Responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
   await expectChangesSaved(dialog);
   await openSubmissions(member, form);
   await expect(member.getByText('0 submissions')).toBeVisible();
 
-  await dialog.getByRole('checkbox', { name: `View all responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
   await expectChangesSaved(dialog);
   await findSubmission(member, form, 'The ladder is fine');
 });

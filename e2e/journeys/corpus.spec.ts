@@ -31,7 +31,7 @@ for (const file of files) {
     const row = page.getByRole('row').nth(1);
     await row.getByRole('button', { name: /Actions for/ }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download PDF' }).click();
+    await page.getByRole('menuitem', { name: 'Download Pdf' }).click();
     const pdf = testInfo.outputPath(`${name}.pdf`);
     await (await download).saveAs(pdf);
     expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');

@@ -31,7 +31,7 @@ test('a draft follows its author to another device, is submitted there, and open
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [drawn] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('menuitem', { name: 'Download PDF' }).click(),
+    desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
   expect(readFileSync(await drawn.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
   await expect(desk.getByRole('button', { name: 'Up to date' })).toBeVisible();
@@ -63,11 +63,11 @@ test('a draft follows its author to another device, is submitted there, and open
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [pdf] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('menuitem', { name: 'Download PDF' }).click(),
+    desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
   await desk.getByRole('button', { name: 'Options', exact: true }).click();
-  await desk.getByRole('menuitem', { name: 'Add another' }).click();
+  await desk.getByRole('menuitem', { name: 'Add Another' }).click();
   await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await expect(desk.getByRole('textbox', { name: 'Note' })).toBeEditable();
 
@@ -116,7 +116,7 @@ test('a draft is cleared, and kept when its author leaves it', async ({ answerin
   await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
   const dialog = page.getByRole('alertdialog', { name: 'Existing Draft' });
   await expect(dialog).toContainText('Would you like to open your existing draft?');
-  await dialog.getByRole('button', { name: 'Existing draft' }).click();
+  await dialog.getByRole('button', { name: 'Existing Draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
   await page.getByRole('button', { name: 'Options', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clear' }).click();

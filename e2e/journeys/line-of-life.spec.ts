@@ -44,7 +44,7 @@ test('a builder publishes a form, a user answers it, and finds it in the submiss
   await row.getByRole('button', { name: /Actions for/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Download PDF' }).click(),
+    page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
   // A worker in the browser has rendered this PDF, which must be as valid as one rendered by the same code in Node.
   const checked = execFileSync('qpdf', ['--check', await download.path()], { encoding: 'utf8' });

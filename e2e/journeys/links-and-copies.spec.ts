@@ -51,7 +51,7 @@ test('a link prefills a response and opens its draft again, and a copy keeps the
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.goto('/teams');
   await page.goto(link);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Existing draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Existing Draft' }).click();
   await expect(place).toHaveValue('Quay 5');
   const original = page.url();
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -13,10 +13,10 @@ test('form details become tags and filters, and the URL shares a filter with a c
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
   await page.getByRole('button', { name: 'More options for Scaffold tag' }).click();
-  await page.getByRole('menuitem', { name: 'Edit details' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Details' }).click();
   const details = page
-    .getByRole('dialog', { name: /Edit details/ })
-    .or(page.getByRole('group', { name: /Edit details/ }));
+    .getByRole('dialog', { name: /Edit Details/ })
+    .or(page.getByRole('group', { name: /Edit Details/ }));
   await details.getByRole('combobox', { name: 'Category' }).fill('Safety');
   await details.getByRole('button', { name: 'Add metadata' }).click();
   await details.getByRole('textbox', { name: 'Name 1' }).fill('Region');

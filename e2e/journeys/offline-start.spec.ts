@@ -35,7 +35,7 @@ test('the app opens offline without a token, and unsent work is visible and sent
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('tab', { name: 'Forms' }).click();
   await page.getByRole('link', { name: 'Far note' }).click();
-  await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New response' }).click();
+  await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Written far from any network');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);

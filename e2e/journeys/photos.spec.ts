@@ -27,7 +27,7 @@ async function downloadPdf(page: Page, row: Locator): Promise<string> {
   await row.getByRole('button', { name: /Actions for/ }).click();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Download PDF' }).click(),
+    page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
   return pdf.path();
 }

@@ -56,9 +56,9 @@ test('publishing again creates version 2, and unpublishing turns the form into a
   await expect(member.getByRole('link', { name: 'Lift log' })).toBeVisible();
 
   await card.getByRole('button', { name: 'More options for Lift log' }).click();
-  await page.getByRole('menuitem', { name: 'Open builder' }).click();
+  await page.getByRole('menuitem', { name: 'Open Builder' }).click();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await page.getByRole('menuitem', { name: 'Un-Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Un-Publish' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to forms' }).click();

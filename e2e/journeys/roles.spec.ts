@@ -39,7 +39,7 @@ test("users without permission to build can't open the builder", async ({ signed
   await newForm.hover();
   await expect(page.getByRole('tooltip')).toHaveText(noPermission);
   await page.getByRole('button', { name: 'More options for Fire drill' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Open builder' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Open Builder' })).toBeDisabled();
 
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
   await expect(

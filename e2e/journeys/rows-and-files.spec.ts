@@ -76,7 +76,7 @@ test('rows, files and answers of every type are filled in offline, arrive comple
     row
       .getByRole('button', { name: /Actions for/ })
       .click()
-      .then(() => owner.getByRole('menuitem', { name: 'Download PDF' }).click()),
+      .then(() => owner.getByRole('menuitem', { name: 'Download Pdf' }).click()),
   ]);
   const text = execFileSync('pdftotext', ['-layout', await pdf.path(), '-'], { encoding: 'utf8' });
   expect(text).toMatch(/Item\s+Count\s+Broken\s+How/);

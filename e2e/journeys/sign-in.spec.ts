@@ -47,9 +47,9 @@ test('a personal account is rejected, with two ways to continue', async ({ brows
   const dialog = page.getByRole('alertdialog', { name: 'Invalid Account' });
   await expect(dialog.getByRole('button', { name: welcome })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in to external tenant' }).click();
-  await expect(dialog.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
   await dialog.getByLabel('Tenant Id').fill('f0000000-0000-4000-8000-000000000000');
-  await expect(dialog.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: welcome }).click();
   await chooseAccount(page, people.member);

@@ -42,7 +42,7 @@ test('[I17] an update waits for the user, keeps all answers and works offline at
   await expect(other).toHaveTitle('Tideform');
   await forgetHttpCache(other);
   await other.getByRole('button', { name: 'More options for Site note' }).click();
-  await other.getByRole('menuitem', { name: 'View submissions' }).click();
+  await other.getByRole('menuitem', { name: 'View Submissions' }).click();
   await expect(other.getByRole('heading', { name: 'Site note' })).toBeVisible();
 
   // Rolls back from the third build to the second.

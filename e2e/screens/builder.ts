@@ -70,8 +70,8 @@ export async function openSource(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   // A menu is in its final position once its first item has focus; an earlier click could miss the item.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.getByRole('menuitem', { name: 'View source' }).click();
-  const dialog = page.getByRole('dialog', { name: 'View source' });
+  await page.getByRole('menuitem', { name: 'View Source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View Source' });
   await expect(dialog.getByRole('textbox')).toBeVisible();
   return dialog;
 }

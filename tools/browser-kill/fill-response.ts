@@ -62,7 +62,7 @@ function observePage(name: string): void {
 /** Starts a new response of the form and returns its ID. */
 export async function startResponse(page: Page, origin: string, { teamId, formId }: PublishedForm): Promise<string> {
   await page.goto(`${origin}/teams/${teamId}/forms/${formId}/response`);
-  const another = page.getByRole('button', { name: 'New response' });
+  const another = page.getByRole('button', { name: 'New Response' });
   await another.or(getNoteField(page)).first().waitFor();
   if (await another.isVisible()) await another.click();
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/);

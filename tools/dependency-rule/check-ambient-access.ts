@@ -31,7 +31,7 @@ export function checkAmbientAccess(files: readonly SourceFile[]): readonly Viola
     .filter(({ path, code }) => isPort(path) && MENTION.test(code))
     .flatMap((file) =>
       listAmbientNames(file).map((name) => ({
-        rule: 'world-comes-through-ports',
+        rule: 'outside-access-through-ports',
         file: file.path,
         detail: `'${name}': use ports for time, randomness and the network, so that tests can control them`,
       })),

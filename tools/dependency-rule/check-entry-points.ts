@@ -29,7 +29,7 @@ function findViolation(path: string, owner: string, name: string): Omit<Violatio
     const to = posix.join(posix.dirname(path), name);
     if (/^(packages|apps)\//.test(to)) {
       return {
-        rule: 'doors-only',
+        rule: 'entry-points-only',
         detail: `imports ${to}: use an entry point in the exports of its package.json`,
       };
     }
@@ -51,6 +51,6 @@ export function checkNamedEntryPoints(root: string): readonly Violation[] {
     const { exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly exports?: object };
     return Object.keys(exports)
       .filter((entryPoint) => entryPoint.includes('*'))
-      .map((entryPoint) => ({ rule: 'doors-have-names', file, detail: `exports all files of ${entryPoint}` }));
+      .map((entryPoint) => ({ rule: 'entry-points-have-names', file, detail: `exports all files of ${entryPoint}` }));
   });
 }

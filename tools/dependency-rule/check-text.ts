@@ -16,7 +16,7 @@ const isPort = (path: string) => /^packages\/(engine|graph|contract|sync)\/src\/
  */
 export const textRules: readonly TextRule[] = [
   {
-    name: 'graph-knows-no-tideform-word',
+    name: 'graph-has-no-tideform-terms',
     applies: (path) => path.startsWith('packages/graph/src/'),
     forbidden: /(?<!@)tideform(?!\/)|\btf[A-Z]\w*/i,
     message: 'the package for another company’s protocol must not contain Tideform terms',
@@ -32,7 +32,7 @@ export const textRules: readonly TextRule[] = [
     message: 'only apps/server/src/config.ts reads the environment',
   },
   {
-    name: 'world-comes-through-ports',
+    name: 'outside-access-through-ports',
     applies: isPort,
     forbidden: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.randomUUID\b|\bAbortSignal\.timeout\b/,
     message: 'use ports for time, randomness and the network, so that tests can control them',
@@ -47,7 +47,7 @@ export const textRules: readonly TextRule[] = [
     message: 'SQL belongs in *-store.ts and in the workspace',
   },
   {
-    name: 'no-default-drawers',
+    name: 'no-generic-names',
     applies: (path) =>
       /(^|\/)(utils?|helpers?|common|shared|misc|core|lib|types|constants|manager|service)(\.tsx?$|\/)/.test(
         path.replace(/^(packages|apps)\/[^/]+\/src/, ''),

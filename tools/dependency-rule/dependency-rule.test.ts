@@ -4,27 +4,27 @@ import { createImport, createReadme, listBrokenRules } from './test-checkout.ts'
 describe('the dependency rule', () => {
   const violations: readonly (readonly [rule: string, files: Record<string, string>])[] = [
     [
-      'arrows-point-down: packages/engine',
+      'dependencies-point-down: packages/engine',
       { 'packages/graph/src/index.ts': '', 'packages/engine/src/a.ts': createImport('../../graph/src/index.ts') },
     ],
     [
-      'arrows-point-down: packages/graph',
+      'dependencies-point-down: packages/graph',
       { 'packages/engine/src/index.ts': '', 'packages/graph/src/a.ts': createImport('../../engine/src/index.ts') },
     ],
     [
-      'arrows-point-down: packages/sync',
+      'dependencies-point-down: packages/sync',
       { 'packages/print/src/index.ts': '', 'packages/sync/src/a.ts': createImport('../../print/src/index.ts') },
     ],
     [
-      'arrows-point-down: packages/contract',
+      'dependencies-point-down: packages/contract',
       { 'apps/server/src/a.ts': '', 'packages/contract/src/a.ts': createImport('../../../apps/server/src/a.ts') },
     ],
     [
-      'arrows-point-down: apps/web',
+      'dependencies-point-down: apps/web',
       { 'apps/server/src/a.ts': '', 'apps/web/src/data/a.ts': createImport('../../../server/src/a.ts') },
     ],
     [
-      'the-server-knows-libraries-alone',
+      'server-uses-only-library-format',
       {
         'packages/sync/src/database/a.ts': '',
         'apps/server/src/a.ts': createImport('../../../packages/sync/src/database/a.ts'),
@@ -64,7 +64,7 @@ describe('the dependency rule', () => {
       },
     ],
     [
-      'tools-do-not-know-benchmarks',
+      'tools-do-not-import-benchmarks',
       { 'bench/sync/a.ts': '', 'tools/corpus/a.ts': createImport('../../bench/sync/a.ts') },
     ],
     [
@@ -72,11 +72,11 @@ describe('the dependency rule', () => {
       { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': createImport('./XView.tsx') },
     ],
     [
-      'screens-do-not-know-each-other',
+      'screens-do-not-import-each-other',
       { 'apps/web/src/screens/forms/a.ts': '', 'apps/web/src/screens/builder/a.ts': createImport('../forms/a.ts') },
     ],
     [
-      'only-data-and-shell-talk-to-sync',
+      'only-data-and-shell-use-sync',
       {
         'packages/sync/src/index.ts': '',
         'apps/web/src/screens/forms/a.ts': createImport('../../../../../packages/sync/src/index.ts'),
@@ -90,11 +90,11 @@ describe('the dependency rule', () => {
       },
     ],
     [
-      'editors-are-the-builders',
+      'editors-only-in-the-builder',
       { 'packages/components/src/editors.ts': '', 'packages/components/src/views.tsx': createImport('./editors.ts') },
     ],
     [
-      'workspace-is-one-possible-microsoft-365',
+      'workspace-is-replaceable',
       { 'apps/server/src/workspace/a.ts': '', 'apps/server/src/forms/a.ts': createImport('../workspace/a.ts') },
     ],
     [
@@ -109,14 +109,20 @@ describe('the dependency rule', () => {
       'tests-are-not-imported',
       { 'packages/sync/src/testing/index.ts': '', 'packages/sync/src/b.ts': createImport('./testing/index.ts') },
     ],
-    ['doors-only', { 'packages/sync/src/a.ts': '', 'tools/a/a.ts': createImport('../../packages/sync/src/a.ts') }],
-    ['doors-only', { 'apps/web/src/a.ts': '', 'bench/a.ts': "export const later = import('../apps/web/src/a.ts');\n" }],
     [
-      'doors-only',
+      'entry-points-only',
+      { 'packages/sync/src/a.ts': '', 'tools/a/a.ts': createImport('../../packages/sync/src/a.ts') },
+    ],
+    [
+      'entry-points-only',
+      { 'apps/web/src/a.ts': '', 'bench/a.ts': "export const later = import('../apps/web/src/a.ts');\n" },
+    ],
+    [
+      'entry-points-only',
       { 'apps/web/src/a.ts': '', 'e2e/world/a.ts': "export type A = import('../../apps/web/src/a.ts').A;\n" },
     ],
     [
-      'doors-have-names',
+      'entry-points-have-names',
       {
         'packages/print/package.json': '{ "exports": { "./kit/*": "./src/kit/*" } }',
         'packages/print/src/kit/a.ts': '',
@@ -134,17 +140,17 @@ describe('the dependency rule', () => {
         'packages/components/src/kit/a.ts': '',
       },
     ],
-    ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
+    ['graph-has-no-tideform-terms', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
     ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
-    ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
-    ['world-comes-through-ports', { 'packages/sync/src/b.ts': "export const ask = () => globalThis.fetch('/');\n" }],
+    ['outside-access-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
+    ['outside-access-through-ports', { 'packages/sync/src/b.ts': "export const ask = () => globalThis.fetch('/');\n" }],
     [
-      'world-comes-through-ports',
+      'outside-access-through-ports',
       { 'packages/sync/src/c.ts': 'const { fetch: ask } = globalThis;\nexport { ask };\n' },
     ],
-    ['world-comes-through-ports', { 'packages/graph/src/d.ts': 'export const ports = { ask: fetch };\n' }],
+    ['outside-access-through-ports', { 'packages/graph/src/d.ts': 'export const ports = { ask: fetch };\n' }],
     [
-      'world-comes-through-ports',
+      'outside-access-through-ports',
       { 'packages/engine/src/e.ts': 'export const soon = (f: any) => setTimeout(f, 1);\n' },
     ],
     [
@@ -155,7 +161,7 @@ describe('the dependency rule', () => {
       'sql-only-in-stores',
       { 'apps/server/src/forms/b.ts': 'export const now = (sql: any) => sql<{ at: Date }>`select now()`;\n' },
     ],
-    ['no-default-drawers', { 'packages/engine/src/utils.ts': '' }],
+    ['no-generic-names', { 'packages/engine/src/utils.ts': '' }],
     [
       'import-what-you-declare',
       { 'packages/engine/package.json': '{}', 'packages/engine/src/a.ts': createImport('left-pad') },

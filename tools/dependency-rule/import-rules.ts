@@ -39,8 +39,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const OURS = '^(packages|apps)/';
 
-const arrowsPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-  name: `arrows-point-down: ${folder}`,
+const dependenciesPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `dependencies-point-down: ${folder}`,
   comment: `${folder} may import ${allowed.join(', ') || 'no package of this repository'}`,
   from: { path: `^${folder}/` },
   to: { path: OURS, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
@@ -51,7 +51,7 @@ const arrowsPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder
  * otherwise.
  */
 export const importRules: readonly Rule[] = [
-  ...arrowsPointDown,
+  ...dependenciesPointDown,
   {
     name: 'no-cycles',
     comment: 'files must not import each other, not even types: merge or split them',
@@ -59,19 +59,19 @@ export const importRules: readonly Rule[] = [
     to: { circular: true },
   },
   {
-    name: 'tools-do-not-know-benchmarks',
+    name: 'tools-do-not-import-benchmarks',
     comment: 'benchmarks may use tools and journeys, but tools must not use benchmarks',
     from: { path: '^tools/' },
     to: { path: '^bench/' },
   },
   {
-    name: 'the-server-knows-libraries-alone',
+    name: 'server-uses-only-library-format',
     comment: 'the server may use only the library format of sync, not the database of a device (rule 3.1)',
     from: { path: '^apps/server/', pathNot: `/testing/|${TEST}` },
     to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library(-content|-submission)?\\.ts$' },
   },
   {
-    name: 'the-demonstration-alone-writes-content',
+    name: 'only-the-demo-writes-content',
     comment: 'only devices write forms and responses; the server writes only those of the demo',
     from: { path: '^apps/server/', pathNot: '^apps/server/src/demonstration/' },
     to: { path: '^packages/sync/src/library-content\\.ts$|^apps/server/src/demonstration/.+/' },
@@ -83,13 +83,13 @@ export const importRules: readonly Rule[] = [
     to: { path: '\\.tsx$|node_modules/(react|react-dom|@fluentui)/|^vendor/react-icons/' },
   },
   {
-    name: 'screens-do-not-know-each-other',
+    name: 'screens-do-not-import-each-other',
     comment: 'code that two screens share belongs in form/, data/, ui/ or a package (rule 3.4)',
     from: { path: '^apps/web/src/screens/([^/]+)/' },
     to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
   },
   {
-    name: 'only-data-and-shell-talk-to-sync',
+    name: 'only-data-and-shell-use-sync',
     comment: 'screens use data hooks; of sync and graph they may import only types and failures (rule 3.5)',
     from: {
       path: '^apps/web/src/',
@@ -111,7 +111,7 @@ export const importRules: readonly Rule[] = [
     },
   },
   {
-    name: 'editors-are-the-builders',
+    name: 'editors-only-in-the-builder',
     comment: 'only the builder and the playground may load editors of settings, not the code for answering forms',
     from: {
       path: OURS,
@@ -120,7 +120,7 @@ export const importRules: readonly Rule[] = [
     to: { path: '^packages/components/src/(editors|editor-)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
-    name: 'workspace-is-one-possible-microsoft-365',
+    name: 'workspace-is-replaceable',
     comment: 'only app.ts, config.ts and run-server.ts may import the embedded workspace (rule 3.8)',
     from: {
       path: '^apps/server/src/',

@@ -70,7 +70,7 @@ async function signInInFrame(page: Page, { otherSite: elsewhere }: Sites): Promi
   const app = page.frameLocator('iframe');
   const relay = await openPopup(page, app.getByRole('button', { name: signInName }));
   await relay.waitForURL(/\/auth-relay\.html/);
-  const popup = await openPopup(relay, relay.getByRole('button', { name: 'Continue to the sign-in' }));
+  const popup = await openPopup(relay, relay.getByRole('button', { name: 'Continue to sign-in' }));
   await popup.waitForURL(/\/identity\/interaction\//);
   await submitCredentials(popup);
   await expectSignedIn(app);

@@ -33,7 +33,7 @@ export const menuItem = ({ page, say }: Stage, english: string): Locator =>
 export async function answer(stage: Stage, teamId: string, formId: string): Promise<void> {
   const { page } = stage;
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
-  const another = button(stage, 'New response');
+  const another = button(stage, 'New Response');
   const main = page.getByRole('main');
   const question = main.getByRole('textbox').or(main.getByRole('combobox')).first();
   await another.or(question).first().waitFor();

@@ -14,7 +14,7 @@ const { database: databaseOptions, dataDir, files: filesConfig, secretsKeys } = 
 const keyFile = secretsKeys ? undefined : join(dataDir, 'secrets.key');
 
 if ((verb === 'make' || verb === 'restore') && name) await run(verb, resolve(name));
-else fail('Say make or restore, and the folder of the backup.');
+else fail('Specify make or restore, and the backup folder.');
 
 async function run(wanted: 'make' | 'restore', folder: string): Promise<void> {
   const { database, connectionString, close } = await connectDatabase(databaseOptions);
@@ -25,10 +25,10 @@ async function run(wanted: 'make' | 'restore', folder: string): Promise<void> {
         ? await makeBackup(place, folder, new Date())
         : await restoreBackup(place, folder, allMigrations);
     console.log(
-      `${tables.length} tables and ${contents.length} files: ${wanted === 'make' ? 'kept in' : 'restored from'} ${folder}.`,
+      `${tables.length} tables and ${contents.length} files: ${wanted === 'make' ? 'saved to' : 'restored from'} ${folder}.`,
     );
-    if (wanted === 'make' && hasKey) console.log('The key of secrets is in it: keep it where only you can read it.');
-    if (!hasKey) console.log('The key of secrets is not in it: keep SECRETS_KEY, too.');
+    if (wanted === 'make' && hasKey) console.log('The backup contains the secrets key: keep it private.');
+    if (!hasKey) console.log('The backup doesn’t include SECRETS_KEY. Keep a copy of the key.');
   } catch (error) {
     if (!(error instanceof BackupFailed)) throw error;
     fail(error.message);

@@ -32,9 +32,9 @@ it('blocks a tenant outside the workspace by its ID', async () => {
 });
 
 it.each([
-  [['block', 'south.example'], 'There are north.example.'],
-  [['banish', 'north.example'], 'Say block or unblock'],
-  [['block'], 'Say block or unblock'],
+  [['block', 'south.example'], 'Its organizations: north.example.'],
+  [['banish', 'north.example'], 'Specify block or unblock'],
+  [['block'], 'Specify block or unblock'],
 ])('reports what is wrong with the arguments %o', async ([verb, name], why) => {
   const asked = blockTenant(db.database, verb, name, now);
   await expect(asked).rejects.toThrow(WrongCommand);

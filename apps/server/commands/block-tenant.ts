@@ -20,7 +20,7 @@ export async function blockTenant(
   now: Date,
 ): Promise<string> {
   if ((verb !== 'block' && verb !== 'unblock') || !name) {
-    throw new WrongCommand('Say block or unblock, and the domain or the id of a tenant.');
+    throw new WrongCommand('Specify block or unblock, and the domain or ID of a tenant.');
   }
   const tenantId = await findTenantId(database, name.toLowerCase());
   await setTenantBlocked(database, tenantId, verb === 'block' ? now : null);
@@ -34,7 +34,7 @@ async function findTenantId(database: Database, name: string): Promise<string> {
   if (tenantId !== undefined) return tenantId;
   throw new WrongCommand(
     known.size === 0
-      ? 'The workspace is empty: start the server first, or name a tenant by its id.'
-      : `No organisation of the workspace is "${name}". There are ${[...known.keys()].join(', ')}.`,
+      ? 'The workspace is empty. Start the server first, or specify the tenant by its ID.'
+      : `The workspace has no organization "${name}". Its organizations: ${[...known.keys()].join(', ')}.`,
   );
 }

@@ -12,8 +12,8 @@ const [verb, option] = process.argv.slice(2);
 const { database: databaseOptions, dataDir, secretsKeys } = readConfig();
 const isRunning = Object.values(readNotes(dataDir)).flat().length > 0;
 
-if (verb !== 'rotate' && verb !== 'forget') fail('Say rotate or forget.');
-else if (isRunning) fail('Stop the server first: it reads its keys at its start.');
+if (verb !== 'rotate' && verb !== 'forget') fail('Specify rotate or forget.');
+else if (isRunning) fail('Stop the server first, because it reads its keys when it starts.');
 else await run(verb);
 
 async function run(wanted: 'rotate' | 'forget'): Promise<void> {

@@ -66,7 +66,7 @@ it('still verifies and decrypts existing data after a rotation, uses the new key
   await authorizeCredential(db.database, id, { ...tokens, purposes: ['files'], name: 'Ada', username: 'ada' });
   const before = readSecrets();
 
-  expect(await rotateKeys(place())).toContain('2 secrets are sealed anew');
+  expect(await rotateKeys(place())).toContain('2 secrets were re-encrypted');
 
   const after = readSecrets();
   const row = (await findCredential(db.database, id))!;
@@ -84,9 +84,9 @@ it('still verifies and decrypts existing data after a rotation, uses the new key
   expect(former).toHaveLength(1);
   expect(await createTokens([former[0]!], now).readShareToken(fresh)).toBeUndefined();
 
-  expect(await forgetKeys(place(new Date(Date.now() + 30 * dayMs)))).toContain('0 old keys are dropped');
+  expect(await forgetKeys(place(new Date(Date.now() + 30 * dayMs)))).toContain('0 old keys were deleted');
   expect(await isRead()).toEqual({ share: true, graph: true, download: true });
-  expect(await forgetKeys(place(new Date(Date.now() + 92 * dayMs)))).toContain('2 old keys are dropped');
+  expect(await forgetKeys(place(new Date(Date.now() + 92 * dayMs)))).toContain('2 old keys were deleted');
   expect(await isRead()).toEqual({ share: false, graph: false, download: false });
   expect(openRefreshToken(readSecrets(), row)).toBe('refresh-1');
   expect(readSecrets().open(before.seal('a word', 'x'), 'x')).toBeUndefined();
@@ -101,7 +101,7 @@ it('deletes no keys while a secret can’t be decrypted with any available key',
   const tokens = sealTokens(strange, id, { accessToken: 'graph-2', lifeSeconds: 3600 }, 'refresh-2', now());
   await authorizeCredential(db.database, id, { ...tokens, purposes: ['files'], name: 'Ben', username: 'ben' });
   await expect(forgetKeys(place())).rejects.toThrow(WrongKeysCommand);
-  expect(await forgetKeys(place(), true)).toContain('old keys are dropped');
+  expect(await forgetKeys(place(), true)).toContain('old keys were deleted');
 });
 
 it('includes every database column with sealed values in the rotation', async () => {

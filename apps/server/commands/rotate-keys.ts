@@ -46,9 +46,11 @@ export async function rotateKeys(place: KeysPlace): Promise<string> {
   await rotateIdentityKeys(database, now);
   const { anew, lost } = await resealAll(database, keys);
   return [
-    secretsKeys ? 'SECRETS_KEY is yours to rotate: put a new key before the old one.' : 'New keys sign and seal.',
-    `${anew} secrets are sealed anew${lost > 0 ? `, ${lost} open with no key that is here` : ''}.`,
-    `What was signed before is good until it ends; after ${longestDays} days, "keys forget" drops the old keys.`,
+    secretsKeys
+      ? 'SECRETS_KEY isn’t rotated automatically. Put a new key before the old one.'
+      : 'New keys are used for signing and encryption.',
+    `${anew} secrets were re-encrypted${lost > 0 ? `, and ${lost} can’t be decrypted with the current keys` : ''}.`,
+    `Earlier signatures stay valid until they expire. After ${longestDays} days, run "keys forget" to delete old keys.`,
   ].join('\n');
 }
 
@@ -61,12 +63,12 @@ export async function forgetKeys(place: KeysPlace, areAll = false): Promise<stri
   const keys = secretsKeys ?? readSecretsKeys({ secretsKeys, dataDir });
   const { anew, lost } = await resealAll(database, keys);
   if (lost > 0 && !areAll)
-    throw new WrongKeysCommand(`${lost} secrets open with no key that is here: nothing was dropped.`);
+    throw new WrongKeysCommand(`${lost} secrets can’t be decrypted with the current keys. No keys were deleted.`);
   if (!secretsKeys) removeFormerSecretsKeys(dataDir);
   const until = areAll ? now : new Date(now.getTime() - longestDays * 86_400_000);
   const dropped = (await deleteFormerSigningKeys(database, until)) + (await deleteFormerIdentityKeys(database, until));
   if (dropped > 0) await forgetDownloadsKey(database);
-  return `${anew} secrets are sealed anew, ${dropped} old keys are dropped.`;
+  return `${anew} secrets were re-encrypted, and ${dropped} old keys were deleted.`;
 }
 
 async function resealAll(database: Database, keys: SecretsKeys) {

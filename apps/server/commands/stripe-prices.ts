@@ -8,7 +8,7 @@ const { stripe } = readConfig();
 
 if (stripe) {
   const made = await createPrices(createStripeClient(stripe), 'Tideform');
-  console.log(made.length > 0 ? `Made: ${made.join(', ')}` : 'Every price is there.');
+  console.log(made.length > 0 ? `Created: ${made.join(', ')}` : 'All prices exist.');
 } else {
   console.error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET first.');
   process.exitCode = 1;

@@ -9,6 +9,6 @@ export class CannotStart extends Error {
  */
 export function exitWithReason(error: unknown): never {
   if (!(error instanceof CannotStart)) throw error;
-  process.stderr.write(`\n  Tideform cannot start: ${error.message}\n\n`);
+  process.stderr.write(`\n  Tideform can’t start: ${error.message}\n\n`);
   process.exit(1);
 }

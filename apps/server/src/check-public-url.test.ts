@@ -21,17 +21,17 @@ it('accepts a local URL that reaches this server', async () => {
 
 it('reports a URL that reaches another server or none', async () => {
   expect(await checkPublicUrl(origin, 'another process')).toEqual([
-    `${origin} leads to another server or process than this one: check PUBLIC_URL and the proxy.`,
+    `${origin} leads to a different server or process. Check PUBLIC_URL and the proxy.`,
   ]);
   const nowhere = `http://localhost:${await findAnyFreePort()}`;
   expect(await checkPublicUrl(nowhere, processId)).toEqual([
-    `${nowhere} does not lead here yet: check PUBLIC_URL and the proxy in front.`,
+    `${nowhere} doesn’t lead to this server yet. Check PUBLIC_URL and the proxy.`,
   ]);
 });
 
 it('warns about unencrypted passwords, and does not follow redirects', async () => {
   for (const unsafe of ['http://forms.invalid', 'http://localhost.invalid', 'http://127.0.0.1.invalid:8080']) {
-    expect((await checkPublicUrl(unsafe, processId))[0]).toContain('is not encrypted: passwords travel as they are');
+    expect((await checkPublicUrl(unsafe, processId))[0]).toContain('isn’t encrypted, so passwords can be intercepted');
   }
   const elsewhere = fastify();
   elsewhere.get('/healthz', (_, reply) => reply.redirect(`${origin}/healthz`));

@@ -12,7 +12,7 @@ export async function checkPublicUrl(publicUrl: string, processId: string): Prom
   const open =
     publicUrl.startsWith('https:') || isNear
       ? []
-      : [`${publicUrl} is not encrypted: passwords travel as they are. Put a proxy with a certificate in front.`];
+      : [`${publicUrl} isn’t encrypted, so passwords can be intercepted. Use a proxy with a certificate.`];
   try {
     const reply = await fetch(`${publicUrl}${LIVENESS_PATH}`, {
       signal: AbortSignal.timeout(WAIT_MS),
@@ -20,8 +20,8 @@ export async function checkPublicUrl(publicUrl: string, processId: string): Prom
     });
     const told = (await reply.json()) as { readonly processId?: unknown };
     if (told.processId === processId) return open;
-    return [...open, `${publicUrl} leads to another server or process than this one: check PUBLIC_URL and the proxy.`];
+    return [...open, `${publicUrl} leads to a different server or process. Check PUBLIC_URL and the proxy.`];
   } catch {
-    return [...open, `${publicUrl} does not lead here yet: check PUBLIC_URL and the proxy in front.`];
+    return [...open, `${publicUrl} doesn’t lead to this server yet. Check PUBLIC_URL and the proxy.`];
   }
 }

@@ -246,9 +246,7 @@ function readSmtp(environment: Environment): SmtpConfig | undefined {
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
   if (!isSmtp) throw new CannotStart('SMTP_URL must be an address like smtp://user:password@mail.example.com:587');
   if (!from || !/^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
-    throw new CannotStart(
-      `MAIL_FROM must be the address that mail comes from, like forms@example.com, not "${from ?? ''}"`,
-    );
+    throw new CannotStart(`MAIL_FROM must be a sender address like forms@example.com, not "${from ?? ''}"`);
   }
   return { url, from };
 }
@@ -267,7 +265,7 @@ function readHelp(environment: Environment): HelpConfig {
     throw new CannotStart(`SUPPORT_MAIL must be an address like help@example.com, not "${supportMail}"`);
   }
   if (supportMail && !SMTP_URL)
-    throw new CannotStart('SUPPORT_MAIL needs SMTP_URL: the mail server that takes requests to it');
+    throw new CannotStart('SUPPORT_MAIL needs SMTP_URL: the mail server that delivers support requests');
   return {
     website: readPage('WEBSITE_URL', environment.WEBSITE_URL),
     documentation: readPage('DOCUMENTATION_URL', environment.DOCUMENTATION_URL),
@@ -293,7 +291,7 @@ function readUpstream(environment: Environment): UpstreamConfig | undefined {
   }
   if (!clientId || !clientSecret) {
     throw new CannotStart(
-      'UPSTREAM_ISSUER needs UPSTREAM_CLIENT_ID and UPSTREAM_CLIENT_SECRET: how it knows this server',
+      'UPSTREAM_ISSUER requires UPSTREAM_CLIENT_ID and UPSTREAM_CLIENT_SECRET, which identify this server',
     );
   }
   const domains = readList(environment.UPSTREAM_DOMAINS?.toLowerCase());
@@ -376,7 +374,7 @@ function readNetworks(name: string, value: string | undefined): string[] {
     createNetworks(named);
     return named;
   } catch (error) {
-    throw new CannotStart(`${name} must be networks like 10.1.0.0/16: ${(error as RangeError).message}`);
+    throw new CannotStart(`${name} must be networks such as 10.1.0.0/16: ${(error as RangeError).message}`);
   }
 }
 

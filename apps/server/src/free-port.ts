@@ -14,7 +14,7 @@ export async function findFreePort(host: string, preferred: number, isFixed: boo
     if (await isFree(host, port)) return port;
   }
   throw new CannotStart(
-    isFixed ? `Port ${preferred} is in use; set PORT to another one` : `No free port from ${preferred} on; set PORT`,
+    isFixed ? `Port ${preferred} is in use; set PORT to another one` : `No port from ${preferred} is free; set PORT`,
   );
 }
 
@@ -35,7 +35,7 @@ export function findAnyFreePort(): Promise<number> {
  * on this machine) or ENOTFOUND (unknown host name).
  */
 function createListenError(host: string, port: number, { code }: NodeJS.ErrnoException): CannotStart {
-  return new CannotStart(`Nothing can listen on ${host}, port ${port} (${code}); set HOST or PORT to another one`);
+  return new CannotStart(`The server can’t listen on ${host}, port ${port} (${code}); set HOST or PORT to another one`);
 }
 
 function isFree(host: string, port: number): Promise<boolean> {

@@ -33,7 +33,7 @@ it('reports a port in use in one line without a stack trace, and exits with an e
   const { port } = other.address() as AddressInfo;
   const { child, said } = start(port);
   expect(await exitOf(child)).toBe(1);
-  expect((await said).trim()).toBe(`Tideform cannot start: Port ${port} is in use; set PORT to another one`);
+  expect((await said).trim()).toBe(`Tideform can’t start: Port ${port} is in use; set PORT to another one`);
 });
 
 it('reports the end of PostgreSQL and its log in one line, and exits with an error', async () => {
@@ -42,6 +42,6 @@ it('reports the end of PostgreSQL and its log in one line, and exits with an err
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   process.kill(postmaster, 'SIGKILL');
   expect(await exitOf(child)).toBe(1);
-  const line = `^Tideform stops: PostgreSQL \\(process ${postmaster}\\) has ended\\. Its log is ${dataDir}\\S*postgres\\S*log$`;
+  const line = `^Tideform is stopping: PostgreSQL \\(process ${postmaster}\\) has ended\\. Its log is ${dataDir}\\S*postgres\\S*log$`;
   expect((await said).trim()).toMatch(new RegExp(line));
 });

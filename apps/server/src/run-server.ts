@@ -28,7 +28,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
   }).catch(exitWithReason);
 
   server.databaseGone.then((why) => {
-    process.stderr.write(`\n  Tideform stops: ${why}\n\n`);
+    process.stderr.write(`\n  Tideform is stopping: ${why}\n\n`);
     process.exit(1);
   });
   stopOnSignal(server, (error) => logger.error({ err: error }, 'Stopping failed'));
@@ -38,7 +38,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
     '',
     ...server.signInHint,
     ...(server.signInHint.length > 0 ? [''] : []),
-    `Data is kept in PostgreSQL ${server.databaseVersion}, ${config.database.url ? 'the database of DATABASE_URL' : `in ${config.dataDir}`}; files in ${describeFiles(config.files)}`,
+    `Data is stored in PostgreSQL ${server.databaseVersion}, ${config.database.url ? 'the database of DATABASE_URL' : `in ${config.dataDir}`}; files in ${describeFiles(config.files)}`,
     'Press Ctrl+C to stop.',
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);

@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text files. Images and web fonts are already compressed; PDF fonts are rarely needed and slow to compress. */
+/**
+ * Matches text files. Images and web fonts are already compressed; PDF fonts are rarely needed and slow to compress.
+ */
 const compressible = /\.(js|mjs|css|html|json|svg|txt|webmanifest)$/;
-/** Files that fit into one network packet gain nothing. */
+/** Minimum size. Smaller files fit into one network packet, so compression gains nothing. */
 const minBytes = 1400;
-/** Nearly the best compression in a tenth of the time. */
+/** Quality with nearly the best compression in a tenth of the time. */
 const brotliQuality = 9;
 
 /**
- * Writes compressed copies, `.br` and `.gz`, next to each file that gains from it, so that the server doesn't compress
- * responses. Deletes copies of an earlier build.
+ * Writes compressed copies, `.br` and `.gz`, of all files in a folder that get smaller, so that the server needn't
+ * compress responses. Deletes copies from an earlier build.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(paths.filter((path) => /\.(br|gz)(\.part)?$/.test(path)).map((path) => rm(path)));
-  // A few at a time, to limit memory.
+  // Compresses only a few files at a time, to limit memory.
   const pendingPaths = paths.filter((path) => compressible.test(path));
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -39,7 +41,10 @@ async function writeCompressedCopies(path: string): Promise<void> {
   await writeAtomically(`${path}.gz`, await asGzip(bytes, { level: 9 }));
 }
 
-/** Written under a temporary name first: the server may already be running and must never send an incomplete file. */
+/**
+ * Writes a file under a temporary name and then renames it: the server may already be running and must never send an
+ * incomplete file.
+ */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   await writeFile(`${path}.part`, bytes);
   await rename(`${path}.part`, path);

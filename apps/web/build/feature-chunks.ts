@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Feature of each dynamically imported module, by its path; the first match counts. */
+/** Assigns dynamically imported modules to features, by patterns for their paths. The first matching pattern counts. */
 export type Features = readonly (readonly [feature: string, path: RegExp])[];
 
-/** Matches `import('./X.tsx')` of our own modules, but not type imports, queries or variables. */
+/**
+ * Matches `import('./X.tsx')` of the app's own modules, but no type imports, and no paths with queries or variables.
+ */
 const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])((?:\.|@tideform\/)[^'"`$?]+)\1\s*\)/g;
 const root = join(import.meta.dirname, '../../..');
 const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root, folder, '**/*.{ts,tsx}'));
@@ -13,25 +15,26 @@ const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root,
 const prefix = 'feature:';
 const chunkPrefix = '_feature_';
 
-/** Returns the name of a chunk without the prefix of features. */
+/** Returns a chunk's name without the prefix that marks features. */
 export const removeFeaturePrefix = (name: string): string => name.replace(chunkPrefix, '');
 
 /**
  * Bundles each feature into one chunk: `import('./X.tsx')` becomes an import of a virtual module that re-exports all
- * modules of the feature. Otherwise each such import, and any code shared by two of them, would become a separate
- * chunk.
+ * modules of the feature. Otherwise each dynamic import, and any code that two of them share, would become a chunk of
+ * its own.
  *
- * @param sources glob patterns of the files whose imports count, as absolute paths
+ * @param sources glob patterns of the files whose dynamic imports are replaced, as absolute paths
  */
 export function featureChunks(features: Features, sources: readonly string[] = appSources): Plugin {
-  /** Paths of modules by feature. The virtual module exports them as `part0`, `part1` and so on. */
+  /** Maps each feature to the paths of its modules. The virtual module exports them as `part0`, `part1` and so on. */
   const modules = new Map<string, readonly string[]>();
   const featureOf = (path: string) => features.find(([, pattern]) => pattern.test(path.replaceAll('\\', '/')))?.[0];
   return {
     name: 'feature-chunks',
     enforce: 'post',
     apply: 'build',
-    // The virtual modules must be complete when the first of them is loaded, which is before the last import of one is read.
+    // Collects the modules of all features before the build: a virtual module is loaded at its first import, before the
+    // plugin has seen all other imports.
     async buildStart() {
       const found = new Map<string, Set<string>>();
       for (const importer of globSync(sources, { exclude: (path) => /\.test\.|[\\/]testing$/.test(path) })) {
@@ -57,7 +60,7 @@ export function featureChunks(features: Features, sources: readonly string[] = a
           written += `${code.slice(end, match.index)}import(${JSON.stringify(prefix + feature)}).then((feature) => feature.part${part})`;
           end = match.index + match[0].length;
         }
-        // Line numbers are unchanged, so that source maps stay valid.
+        // Returns no source map, because line numbers are unchanged.
         return end === 0 ? undefined : { code: written + code.slice(end), map: null };
       },
     },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const fromIcons = /import\s*\{([^}]*)\}\s*from\s*['"]@fluentui\/react-icons['"]/g;
 
 /**
- * Imports each of Fluent's icons from its own module instead of one with two hundred: otherwise the first page that
- * shows an icon would download all icons of its module that the app uses.
+ * Imports each Fluent icon from its own module instead of from a module with two hundred icons. Otherwise the first
+ * page that shows an icon would download all icons of that module that the app uses.
  */
 export function iconsApart(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function iconsApart(): Plugin {
     apply: 'build',
     transform: {
       filter: { code: /@fluentui\/react-icons['"]/ },
-      // Line numbers are unchanged, so that source maps stay valid.
+      // Returns no source map, because line numbers are unchanged.
       handler: (code) => ({ code: code.replaceAll(fromIcons, splitImport), map: null }),
     },
   };
@@ -27,7 +27,7 @@ function splitImport(statement: string, names: string): string {
   return imports.join('; ') + '\n'.repeat(statement.split('\n').length - 1);
 }
 
-/** Module of one export, according to the icons' build guide. */
+/** Returns the module that contains an export, according to the build guide of the icons. */
 function getModule(name: string): string {
   if (name === 'useIconContext' || name === 'IconDirectionContextProvider') return '@fluentui/react-icons/providers';
   const icon = /^(.+?)\d*(Regular|Filled|Light|Color)$/.exec(name)?.[1];

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** JavaScript version of authors' code. */
+/** JavaScript version that authors can use in their code. */
 const version = 'es2023';
 
 /**
- * Declarations of JavaScript's standard library as one text: without comments and DOM types; of `Intl`, which the
- * sandbox lacks, only the basic parts.
+ * Returns the type declarations of JavaScript's standard library as one text, without comments and DOM types. `Intl`
+ * has only its basic types, because the sandbox lacks it.
  */
 export function readJavascriptTypes(): string {
   const included = new Set<string>();
@@ -25,7 +25,7 @@ export function readJavascriptTypes(): string {
   return parts.join('\n');
 }
 
-/** Provides the module `virtual:javascript-types`, whose default export is that text. */
+/** Provides the module `virtual:javascript-types`. Its default export is the text of `readJavascriptTypes`. */
 export function javascriptTypes(): Plugin {
   const id = 'virtual:javascript-types';
   return {

@@ -3,16 +3,14 @@ import { dirname, join } from 'node:path';
 import { tokens } from '@fluentui/react-components';
 import type { Plugin } from 'vite';
 
-/**
- * Halves the size of Fluent's styles: nothing is downloaded that the page can compute, or that is known at build time.
- */
+/** Halves the size of Fluent's styles by removing what the page can compute itself and what is known at build time. */
 export function leanStyles(): Plugin[] {
   return [rawStyles(), tokensAsVariables(), themesAsColumns()];
 }
 
 /**
- * Fluent ships its styles twice: with the CSS of both directions, and in their source form. Griffel, which our own
- * styles need anyway, creates the same classes from the source form.
+ * Replaces Fluent's compiled styles, which contain the CSS of both text directions, with their source form, which
+ * Fluent ships too. Griffel, which the app's own styles need anyway, creates the same classes from the source form.
  */
 function rawStyles(): Plugin {
   return {
@@ -33,7 +31,7 @@ const importsTokens =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"](@fluentui\/(tokens|react-theme|react-components)|\.\.\/tokens\.js)['"]/;
 
 /**
- * Replaces `tokens.colorBrandBackground` with its text `var(--colorBrandBackground)`, so that the list of all tokens
+ * Replaces `tokens.colorBrandBackground` with its value `var(--colorBrandBackground)`, so that the list of all tokens
  * isn't bundled.
  */
 function tokensAsVariables(): Plugin {
@@ -54,7 +52,7 @@ function tokensAsVariables(): Plugin {
   };
 }
 
-/** Replaces the code that creates the themes with their values, as columns under a common list of names. */
+/** Replaces the code that creates the themes with their values, as columns below one list of token names. */
 function themesAsColumns(): Plugin {
   return {
     name: 'themes-as-columns',

@@ -7,8 +7,9 @@ const catalogFile = /\.messages\.ts$/;
 const languageFile = /\.messages\.ts\?language=([\w-]+)$/;
 
 /**
- * Compiles message catalogs per language: each catalog becomes a loader with one module for each language, so a page downloads one
- * language, and the parser of ICU message format is in no page. A production build leaves out languages in preparation.
+ * Replaces each message catalog with a loader that has one module for each language, so that a page downloads only one
+ * language. Messages are compiled, so no page needs the parser of the ICU message format. A production build leaves out
+ * languages in preparation.
  */
 export function messagesByLanguage(inPreparation = languagesInPreparation): Plugin {
   let skipped = inPreparation;
@@ -49,7 +50,10 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
   };
 }
 
-/** Lists the languages on the script that sets the language of a page before the page is drawn (`public/speech.js`). */
+/**
+ * Lists the languages in attributes of the script that sets the page's language before the first rendering
+ * (`public/speech.js`).
+ */
 export function withLanguages(html: string, tags: readonly string[]): string {
   const rightToLeft = tags.filter((tag) => isLanguage(tag) && getDirection(tag) === 'rtl');
   const attributes = ` data-languages="${tags.join(' ')}" data-right-to-left="${rightToLeft.join(' ')}"`;

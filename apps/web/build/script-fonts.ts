@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Fonts at `/fonts/{family}-Regular.ttf`, each with its package. */
+/** Maps the fonts at `/fonts/{family}-Regular.ttf` to their packages. */
 const packages: Readonly<Record<string, string>> = {
   ...{ NotoSansArabic: 'noto-sans-arabic', NotoSansHebrew: 'noto-sans-hebrew', NotoSansThai: 'noto-sans-thai' },
   ...{ NotoSansDevanagari: 'noto-sans-devanagari', NotoSansSC: 'noto-sans-sc', NotoSansTC: 'noto-sans-tc' },
@@ -21,8 +21,8 @@ const read = (family: string) =>
   readFileSync(require.resolve(`@expo-google-fonts/${packages[family]}/400Regular/${family}_400Regular.ttf`));
 
 /**
- * Adds fonts of scripts and symbols that only some PDFs need: loaded only when a document contains their characters.
- * The fonts of Chinese, Japanese and Korean have up to 10 MB.
+ * Adds fonts for scripts and symbols that only some PDFs need. A font is loaded only if a document contains its
+ * characters: the Chinese, Japanese and Korean fonts have up to 10 MB.
  */
 export function scriptFonts(): Plugin {
   return {

@@ -5,26 +5,29 @@ import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from '../src/shell/update/precache.ts';
 
 export interface PrecachedFile {
-  /** Path below the output folder. */
+  /** Path relative to the output folder. */
   readonly url: string;
   readonly bytes: number;
 }
 
 interface ServiceWorkerOptions {
-  /** The service worker's source, `src/<name>.ts`; it is written to `<name>.js` in the output folder. */
+  /**
+   * Path of the service worker's source file, `src/<name>.ts`. The service worker is written to `<name>.js` in the
+   * output folder.
+   */
   readonly source: string;
-  /** Glob patterns of the files in its precache list. */
+  /** Glob patterns of the files to precache. */
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
   readonly isIncluded?: (file: PrecachedFile) => boolean;
 }
 
-/** Larger files are left out of the precache list: they are cached on first use. */
+/** Maximum size of precached files. Larger files are cached on first use. */
 const maxBytes = 6_000_000;
 
 /**
- * Builds a service worker after the page and prepends the list of files to precache, as `self.precacheEntries`. The
- * list is JSON on a separate line, added after minification so that it stays JSON.
+ * Builds a service worker after the page, and prepends the list of files to precache as `self.precacheEntries`. The
+ * list is JSON on a line of its own, added after minification so that operators can edit it.
  */
 export function serviceWorker({
   source,
@@ -85,7 +88,10 @@ function listFiles(folder: string, include: readonly string[], exclude: readonly
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** Names below `assets/` contain a hash of the content, so those files need no revision. */
+/**
+ * Creates an entry of the precache list. Files in `assets/` need no revision, because their names contain a hash of
+ * their content.
+ */
 function precacheEntry(folder: string, url: string): PrecacheEntry {
   if (url.startsWith('assets/')) return { revision: null, url };
   return {

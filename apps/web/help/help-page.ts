@@ -5,10 +5,10 @@ import { escapeHtml } from './escape-html.ts';
 import { type HelpMessages, helpMessages } from './help.messages.ts';
 import type { Guide } from './parse-guide.ts';
 
-/** Guides of one language, in order. */
+/** Help pages of one language, in order. */
 export type Guides = readonly Guide[];
 
-/** Renders the HTML page of one guide. */
+/** Renders the HTML of one help page. */
 export async function renderGuidePage(guides: Guides, guide: Guide, language: HelpLanguage): Promise<string> {
   const messages = await loadMessages(language);
   const next = guides[guides.indexOf(guide) + 1];
@@ -26,7 +26,7 @@ export async function renderGuidePage(guides: Guides, guide: Guide, language: He
   });
 }
 
-/** Renders the start page of one language. */
+/** Renders the HTML of the start page in one language. */
 export async function renderStartPage(guides: Guides, language: HelpLanguage): Promise<string> {
   const messages = await loadMessages(language);
   const cards = groupGuides(guides).map(({ group, guides: some }) => {
@@ -46,7 +46,7 @@ export async function renderStartPage(guides: Guides, language: HelpLanguage): P
   });
 }
 
-/** Renders the page that redirects to the user's language. */
+/** Renders the HTML of the page that redirects to the user's language. */
 export const renderRedirectPage = (): string => `<!doctype html>
 <html lang="en" data-door>
 ${renderHead('Tideform')}
@@ -85,7 +85,7 @@ const renderHead = (title: string): string => `<head>
 interface Parts {
   readonly language: HelpLanguage;
   readonly messages: HelpMessages;
-  /** Of its file: pages in other languages have the same. */
+  /** File name of the page, which is the same in all languages. */
   readonly name: string;
   readonly title: string;
   readonly nav: string;

@@ -8,10 +8,12 @@ import { type Guide, parseGuide } from './parse-guide.ts';
 
 const folder = import.meta.dirname;
 
-/** Files by path below `/help/`. */
+/** Maps the path of each file below `/help/` to its content. */
 type HelpFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Adds the help to the app: pages, images and the search index; in development it is read on each request. */
+/**
+ * Adds the help to the app: pages, images and the search index. In development, these are generated for each request.
+ */
 export function helpPages(): Plugin {
   return {
     name: 'help-pages',
@@ -66,7 +68,7 @@ function readGuideFile(id: string, language: HelpLanguage): Guide {
 const readPicture = (language: HelpLanguage, name: string): Uint8Array =>
   readFileSync(join(folder, 'pictures', language, name));
 
-/** Reads the size of a PNG at its fixed offset. */
+/** Reads width and height at their fixed offset in a PNG file. */
 function readPngSize(png: Uint8Array): { readonly width: number; readonly height: number } {
   const view = new DataView(png.buffer, png.byteOffset);
   return { width: view.getUint32(16), height: view.getUint32(20) };

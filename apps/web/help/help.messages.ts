@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts around the pages of the help. */
+/** Texts that appear on every help page, outside the guides. */
 export const helpMessages = memberMessages({
   title: { en: 'Help', de: 'Hilfe', fr: 'Aide' },
   titleOf: { en: '{page} · Tideform help', de: '{page} · Tideform-Hilfe', fr: '{page} · Aide de Tideform' },

@@ -1,7 +1,7 @@
 import { helpLanguages } from './contents.ts';
 import { createExcerpt, findInHelp, type HelpSection } from './find-in-help.ts';
 
-/** Script of the help pages: the app's theme, the search, and caching for offline use. */
+/** Script of the help pages. It applies the app's theme, provides the search, and caches pages for offline use. */
 const root = document.documentElement;
 const language = root.lang;
 
@@ -24,7 +24,7 @@ if ('door' in root.dataset) {
   addEventListener('load', () => void cacheAll());
 }
 
-/** The language chosen in the app, otherwise the first of the browser's languages that the help has. */
+/** Returns the language chosen in the app, otherwise the first of the browser's languages in which the help exists. */
 function getPreferredLanguage(): string {
   const chosen = readStored('language');
   const wanted = chosen === null ? navigator.languages : [chosen];
@@ -50,7 +50,7 @@ function openSearch(): void {
     });
     const wanted = input.value;
     const hits = findInHelp(await sections, wanted);
-    // The input has changed meanwhile.
+    // Results are outdated if the query has changed meanwhile.
     if (wanted !== input.value) return;
     resultsElement.hidden = wanted.trim() === '';
     resultsElement.replaceChildren(...(resultsElement.hidden ? [] : renderResults(resultsElement, hits, wanted)));
@@ -84,13 +84,13 @@ function element(name: string, text: string): HTMLElement {
   return created;
 }
 
-/** Closes the list of guides on phones, where it would be above the guide. */
+/** Closes the list of guides on phones, where it would cover the guide. */
 function collapseGuidesOnPhone(): void {
   const guides = document.querySelector<HTMLDetailsElement>('.guides')!;
   if (matchMedia('(max-width: 760px)').matches) guides.open = false;
 }
 
-/** Requests the remaining files of this language once, so that the service worker caches them. */
+/** Requests the remaining files of the page's language once, so that the service worker caches them. */
 async function cacheAll(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   const saving = (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape-html.ts';
 
-/** Parsed page of the help. */
+/** Help page parsed from Markdown. */
 export interface Guide {
   readonly id: string;
   readonly title: string;
@@ -9,24 +9,26 @@ export interface Guide {
   readonly summary: string;
   readonly sections: readonly GuideSection[];
   readonly html: string;
-  /** File names of its images. */
+  /** File names of the images on the page. */
   readonly images: readonly string[];
 }
 
 export interface GuideSection {
-  /** `''` for the text before the first heading. */
+  /** Fragment ID of the section; `''` for the text before the first heading. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Returns the size of an image, so that the page doesn't shift when it is loaded. */
+/**
+ * Returns the size of an image, which is reserved on the page so that the content doesn't shift when the image loads.
+ */
 export type GetImageSize = (name: string) => { readonly width: number; readonly height: number };
 
 /**
- * Parses a guide from Markdown.
+ * Parses a help page from Markdown.
  *
- * @param folder URL of the images' folder
+ * @param folder URL of the folder with images
  * @throws Error if the page contains HTML, or has no title or first paragraph
  */
 export function parseGuide(
@@ -62,7 +64,7 @@ export function parseGuide(
         return `<table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag): string {
-        throw new Error(`${id}: HTML is not meant in a guide: ${text}`);
+        throw new Error(`${id}: guides must not contain HTML: ${text}`);
       },
     },
   });
@@ -70,7 +72,7 @@ export function parseGuide(
   const sections = splitSections(tokens, (part) => toPlainText(marked.parser(part)));
   const [lead] = sections;
   const summary = tokens.find(({ type }) => type === 'paragraph');
-  if (!lead?.title || !summary) throw new Error(`${id}: a guide begins with a title and a paragraph`);
+  if (!lead?.title || !summary) throw new Error(`${id}: a guide must begin with a title and a paragraph`);
   pictures.length = 0;
   const html = marked.parser(tokens);
   return {
@@ -98,7 +100,7 @@ function splitSections(tokens: readonly Token[], read: (part: Token[]) => string
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
 
-/** Returns the text of rendered HTML. No-break spaces stay: French has them before `:` and `!`. */
+/** Converts rendered HTML to plain text. No-break spaces are kept: French uses them before `:` and `!`. */
 function toPlainText(html: string): string {
   const plain = html
     .replace(/<[^>]*>/g, ' ')
@@ -109,7 +111,7 @@ function toPlainText(html: string): string {
     .trim();
 }
 
-/** Creates the ID of a section: `Öffnungszeiten, heute` → `offnungszeiten-heute`. */
+/** Creates a section's fragment ID from its heading: `Öffnungszeiten, heute` → `offnungszeiten-heute`. */
 export function createSectionId(heading: string): string {
   const plain = heading.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

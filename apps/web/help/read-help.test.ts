@@ -87,8 +87,8 @@ it('finds help pages by typical searches', () => {
 it('rejects HTML and missing titles in a guide', () => {
   const sizeOf = () => ({ width: 1, height: 1 });
   const read = (source: string) => parseGuide({ id: 'one', source }, 'pictures', sizeOf);
-  expect(() => read('# One\n\nText <b>bold</b>.\n')).toThrow('HTML is not meant');
-  expect(() => read('Text.\n')).toThrow('begins with a title');
+  expect(() => read('# One\n\nText <b>bold</b>.\n')).toThrow('must not contain HTML');
+  expect(() => read('Text.\n')).toThrow('must begin with a title');
   const { html, sections } = read('# A & B\n\nSaid *so*: `1 < 2`.\n\n## Öffnen, heute\n\n[There](two.md#x)\n');
   expect(html).toContain('<h2 id="offnen-heute">');
   expect(html).toContain('href="two.html#x"');

@@ -1,9 +1,10 @@
-// For a person who worked here before, the app's code and words come together with the page's: the build lists them in the element of this script.
+// Preloads the app's code and messages together with the page for users who signed in here before. The build lists the
+// files in attributes of this script element.
 {
   const { dataset } = document.currentScript;
   const isList = /^\/(teams(\/[^/]+(\/forms)?)?\/?)?$/.test(location.pathname);
   const parts = localStorage.getItem('lastAccount') === null ? [] : isList ? ['app', 'list'] : ['app'];
-  // `speech.js` has found the language.
+  // `speech.js` has already set the page's language.
   const { lang } = document.documentElement;
   const wanted = parts.flatMap((part) => [
     dataset[part],

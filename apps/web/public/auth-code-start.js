@@ -1,5 +1,5 @@
-// The popup of an authorization. It is opened with `?redirect=` and goes to the sign-in; the sign-in leads back here with a code and a
-// state, which the page that opened the popup gets by message: { code, state } or { error, state }.
+// Popup that requests an authorization code. The app opens it with `?redirect=`, the URL of the sign-in page. The
+// sign-in redirects back here with a code and a state. This page posts { code, state } or { error, state } to the app.
 const query = new URLSearchParams(location.search);
 const redirect = query.get('redirect');
 const state = query.get('state');
@@ -8,7 +8,7 @@ if (state !== null) handOver();
 else if (redirect !== null) void goToSignIn(redirect);
 
 function handOver() {
-  // Nobody reads the code in the address, or finds it in the history.
+  // Removes the code from the address bar and the browser history.
   history.replaceState(null, '', location.pathname);
   const error = query.get('error');
   const told = error === null ? { code: query.get('code'), state } : { error, state };
@@ -17,7 +17,9 @@ function handOver() {
   document.querySelector(`p[lang=${document.documentElement.lang}]`).hidden = false;
 }
 
-/** Leads to the sign-in that this server names, and nowhere else: the address may be anybody's. */
+/**
+ * Redirects to the sign-in page, but only on the origin of the configured authority: the URL in the query is untrusted.
+ */
 async function goToSignIn(address) {
   const { signIn } = await (await fetch('/config.json')).json();
   if (URL.canParse(address) && new URL(address).origin === new URL(signIn.authority).origin) location.replace(address);

@@ -1,10 +1,11 @@
-// The page of the chat, on a host of its own, which the app shows in a frame: here a script of somebody else's runs, and nothing of the app can
-// be read from here. The app says { kind: 'boot', appId, about }, { kind: 'update', about } and { kind: 'event', name }; it is told { kind } of
-// 'ready', 'loaded', 'not-loaded' and 'hidden'. `src/chat/open-frame-chat.ts` is the other side.
+// Page of the support chat, served from a separate host and shown in a frame: it runs the provider's script, which
+// therefore can't read anything of the app. The app posts { kind: 'boot', appId, about }, { kind: 'update', about } and
+// { kind: 'event', name }. This page posts { kind } with 'ready', 'loaded', 'not-loaded' or 'hidden'.
+// `src/chat/open-frame-chat.ts` is the app's side.
 {
   const tell = (kind) => window.parent.postMessage({ kind }, '*');
 
-  /** What whoever answers reads. NOTE: nobody is signed in there: a browser's own word is no proof of who somebody is. */
+  /** Returns the user's context that support staff see. NOTE: it is unverified, because the chat has no sign-in. */
   const settingsOf = ({ name, language, version, teamId }) => ({
     name,
     language_override: language,
@@ -12,7 +13,10 @@
     ...(teamId && { team_id: teamId }),
   });
 
-  /** Whether somebody else chatted here before; `true` where the browser keeps nothing for a page in a frame. */
+  /**
+   * Returns whether a different user used the chat in this browser before; `true` if the browser blocks storage in
+   * frames.
+   */
   const isAnother = (person) => {
     try {
       const before = localStorage.getItem('person');
@@ -24,12 +28,12 @@
   };
 
   const boot = ({ appId, about }) => {
-    // What is said before its code is here waits, as Intercom documents it.
+    // Queues calls until the provider's script is loaded, as in Intercom's documentation.
     const waiting = (...said) => waiting.c(said);
     waiting.q = [];
     waiting.c = (said) => waiting.q.push(said);
     window.Intercom = waiting;
-    // Who uses this device now reads nothing of who used it before.
+    // Ends the conversation of the previous user of this device.
     if (isAnother(about.person)) window.Intercom('shutdown');
     window.Intercom('boot', { app_id: appId, hide_default_launcher: true, ...settingsOf(about) });
     window.Intercom('onHide', () => tell('hidden'));
@@ -51,7 +55,7 @@
     if (data.kind === 'event') window.Intercom?.('trackEvent', data.name);
   };
 
-  // Opened by itself it is an empty page.
+  // If the page isn't in a frame, it stays empty.
   if (window.parent !== window) {
     window.addEventListener('message', listen);
     tell('ready');

@@ -1,4 +1,5 @@
-// While the code of a shared form's page comes, the server is asked for what that form begins with. `reusePrefetched` gives the answers to the page.
+// Requests what a shared form needs first while the code of its page loads. `reusePrefetched` passes the responses to
+// the page.
 {
   const code = /^\/form\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   window.sharedAhead ??= { answers: new Map(), isOver: false };
@@ -7,13 +8,13 @@
   const ask = (address, token, then = (answer) => answer) => {
     const headers = { accept: 'application/json', ...(token && { 'session-token': token }) };
     const answer = fetch(address, { headers }).then(then);
-    // The page asks again.
+    // If a request fails, the page sends it again.
     answer.catch(() => undefined);
     ahead.answers.set(`${address} ${token ?? ''}`, answer);
   };
   const askForm = (token, isBegun) => {
     ask('/api/form-share-session', token);
-    // Of what was begun here the form is kept.
+    // A form that was already started is stored on this device.
     if (!isBegun) ask('/api/form-share-session/form', token);
   };
   const begin = (draft) => {
@@ -26,11 +27,11 @@
       return answer;
     });
   };
-  // Where the browser lets a page keep nothing, to ask for it throws.
+  // Returns the locally stored draft of this share link. Throws if the browser blocks storage.
   const readDraft = () =>
     new Promise((resolve) => {
       const opening = indexedDB.open('tideform-share');
-      // Who was never here has no database yet, and it is not made here.
+      // For a first-time visitor, doesn't create the database.
       opening.onupgradeneeded = () => opening.transaction.abort();
       opening.onerror = () => resolve(undefined);
       opening.onsuccess = () => {

@@ -1,12 +1,13 @@
-// Sets the page's language and direction before anything is drawn, as `readLocale` of the app does. The build lists the languages in
-// the attributes of this script; the static pages of the sign-in windows, which it doesn't process, have English, German and French.
+// Sets the page's language and direction before the first rendering, in the same way as the app's `readLocale`. The
+// build lists the languages in attributes of this script element. It doesn't process the static pages of the sign-in
+// windows, which use English, German and French.
 {
   const { languages = 'en de fr', rightToLeft = '' } = document.currentScript.dataset;
   const spoken = languages.split(' ');
   const chosen = spoken.filter((one) => one === kept());
   const wanted = navigator.languages.map((one) => one.toLowerCase().split('-')[0]);
   const lang = [...chosen, ...wanted].find((one) => spoken.includes(one)) ?? 'en';
-  // Where the browser lets a page keep nothing, to ask for it throws.
+  // Returns the language that the user chose; `null` if the browser blocks storage.
   function kept() {
     try {
       return localStorage.getItem('language');
@@ -15,7 +16,7 @@
     }
   }
   Object.assign(document.documentElement, { lang, dir: rightToLeft.split(' ').includes(lang) ? 'rtl' : 'ltr' });
-  // Words of that language come together with the code, where the build lists them in the element of this script.
+  // Preloads the messages of this language, if the build lists their files in attributes of this script element.
   const words = document.currentScript.dataset[lang] ?? '';
   for (const href of words.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -107,10 +107,10 @@ it("fails on a first visit if the server doesn't respond", async () => {
 it.each([
   ['nothing', null],
   ['a list', []],
-  ['no address of Graph', { ...told, graphBaseUrl: 'graph' }],
-  ['no sign-in', { ...told, signIn: null }],
-  ['an empty client', { ...told, signIn: { ...told.signIn, clientId: '' } }],
-  ['scopes that are no texts', { ...told, signIn: { ...told.signIn, graphScopes: ['User.Read', 1] } }],
+  ['an object with an invalid Graph URL', { ...told, graphBaseUrl: 'graph' }],
+  ['an object without a sign-in', { ...told, signIn: null }],
+  ['an object with an empty client ID', { ...told, signIn: { ...told.signIn, clientId: '' } }],
+  ['an object with scopes that aren’t strings', { ...told, signIn: { ...told.signIn, graphScopes: ['User.Read', 1] } }],
 ])('rejects %s as a configuration, from the server or from storage', async (_, other) => {
   const ports = world(async () => Response.json(other));
   ports.storage.setItem('config', JSON.stringify(other));

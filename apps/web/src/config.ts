@@ -114,7 +114,7 @@ function parseConfig(told: { readonly [name: string]: unknown } | null): Config 
       ...(told?.hasAi === true && { hasAi: true }),
       ...parseChat(told?.chat),
     };
-  throw new TypeError('This is not the configuration of the app');
+  throw new TypeError('Invalid app configuration');
 }
 
 /**

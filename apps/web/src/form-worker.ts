@@ -10,21 +10,22 @@ import {
 declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: readonly PrecacheEntry[] };
 
 /**
- * Service worker of shared forms: they open without a network after the first visit. It caches the page and its files,
- * which are the same for everyone; data of links, forms and answers is only in the page's database.
+ * Service worker of shared forms, which can be opened without a network after the first visit. It caches the page and
+ * its files, which are the same for all users. Data of links, forms and answers is only in the page's database.
  *
- * With a network, the page comes from the server, whose response sets who may frame this link. A new build is cached
- * next to the previous one and takes over automatically, because drafts don't depend on the build.
+ * If there is a network, the page is loaded from the server, whose response determines which sites may frame this link.
+ * A new build is cached next to the previous one and takes over automatically, because drafts don't depend on the
+ * build.
  */
 const manifest = parseManifest(self.precacheEntries);
 const prefix = 'tideform-form-';
 const cacheName = prefix + manifest.build;
 
-/** Files of the sandbox for authors' code: cached only for forms with code. */
+/** Files of the sandbox for authors' code, which are cached only if a form has code. */
 const codeFiles = /^\/assets\/(worker-start|emscripten-module)-/;
 const codeWorker = /^\/assets\/script-sandbox-worker-/;
 
-/** Maximum wait for the network if the page is cached. */
+/** Maximum time in milliseconds to wait for the network if the page is cached. */
 const maxWaitMs = 4_000;
 
 self.addEventListener('install', (event) => event.waitUntil(fillCache().then(() => self.skipWaiting())));
@@ -45,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   else if (buildFiles.test(url.pathname)) event.respondWith(respondWithFile(request));
 });
 
-/** Sequential, because the user may be loading something else over a slow connection. */
+/** Caches all files one after the other, because the user may be loading something else over a slow connection. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const { url, isImmutable } of manifest.entries)
@@ -61,14 +62,14 @@ async function cacheFile(cache: Cache, url: string, isImmutable: boolean): Promi
   await cache.put(url, response);
 }
 
-/** Caches files that the page had loaded before this worker was active. */
+/** Caches files that the page loaded before this service worker was active. */
 async function cacheLoadedFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const code = paths.some((path) => codeWorker.test(path))
     ? manifest.entries.filter(({ url }) => codeFiles.test(url))
     : [];
   const wanted = [...paths.filter((path) => buildFiles.test(path)), ...code.map(({ url }) => url)];
-  // A failed file is cached when it is used.
+  // If caching fails, the file is cached when it is used.
   for (const url of wanted) await cacheFile(cache, url, true).catch(() => undefined);
 }
 
@@ -81,7 +82,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page from the server; the cached one if the server doesn't respond. */
+/** Returns the page from the server, or the cached page if the server doesn't respond. */
 async function respondWithPage(request: Request): Promise<Response> {
   const getCachedPage = () => caches.match('/public.html', { cacheName });
   const response = fetch(request).then(async (response) =>
@@ -98,7 +99,7 @@ async function respondWithFile(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && !response.redirected) {
     const cache = await caches.open(cacheName);
-    // Caching may fail on a full device; the response is still returned.
+    // Caching may fail if the device's storage is full; the response is returned anyway.
     await cache.put(request.url, response.clone()).catch(() => undefined);
   }
   return response;

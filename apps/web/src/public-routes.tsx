@@ -35,5 +35,5 @@ export function renderPublicScreen(pathname: string): ReactNode {
     const match = path.exec(pathname);
     if (match) return draw(match[1] ?? '');
   }
-  throw new Error(`Nothing public is at ${pathname}.`);
+  throw new Error(`${pathname} isn’t a public page.`);
 }

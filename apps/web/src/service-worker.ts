@@ -19,10 +19,10 @@ import {
 declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: readonly PrecacheEntry[] };
 
 /**
- * Service worker: the app opens without a network. The page and its files are cached per build; the API, Graph and
- * `/config.json` are never served from here. A new build waits until the user accepts it: then pages use that build,
- * still served by the current service worker until no tab needs it. The previous build stays on the device, because
- * open tabs may still load its files.
+ * Service worker that lets the app open without a network. The page and its files are cached per build; the API, Graph
+ * and `/config.json` are never cached. A new build waits until the user accepts it. After that, pages use the new
+ * build, but the old service worker still serves them until no tab needs it. The previous build stays on the device,
+ * because open tabs may still load its files.
  */
 const manifest = parseManifest(self.precacheEntries);
 const cacheName = cachePrefix + manifest.build;
@@ -61,23 +61,23 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** InstallEvent of browsers with static routes, which bypass the service worker; missing in TypeScript's DOM types. */
+/** Install event in browsers with static routes, which bypass the service worker. TypeScript's DOM types lack it. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes(routes: readonly object[]): Promise<void>;
 }
 
 /**
- * If supported, the browser serves files of builds from the caches itself, so that a start doesn't wait for this
- * worker forty times.
+ * If the browser supports it, lets it serve files of builds directly from the caches. Otherwise the start of the app
+ * would wait for this worker about forty times.
  */
 function addStaticRoutes(event: ExtendableEvent): void {
   if ('addRoutes' in event) void (event as RoutingInstallEvent).addRoutes(routesPastWorker).catch(() => undefined);
 }
 
-/** Concurrent downloads: leaves connections for the page, which loads what it needs now. */
+/** Maximum number of concurrent downloads. It leaves connections for the page, which loads what it needs now. */
 const filesAtOnce = 4;
 
-/** Fills the cache of this build. Files with a hash in their name are copied from older builds. */
+/** Fills the cache of this build. Files whose name contains a hash are copied from the caches of older builds. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -98,7 +98,7 @@ async function fillCache(): Promise<void> {
 /**
  * Makes pages use this build, whichever service worker serves them.
  *
- * @throws if the storage is full
+ * @throws if the browser's storage is full
  */
 async function acceptBuild(): Promise<void> {
   await clearAcceptance();
@@ -111,7 +111,7 @@ async function clearAcceptance(): Promise<void> {
   await Promise.all(others.map(async (name) => (await caches.open(name)).delete(acceptedMarker)));
 }
 
-/** Cache of the build whose pages are served. */
+/** Returns the cache of the build whose pages are served. */
 async function findActiveCache(): Promise<string> {
   for (const name of await listBuildCaches()) if (await isCached(name, acceptedMarker)) return name;
   return cacheName;
@@ -125,7 +125,7 @@ async function listBuildCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 }
 
-/** Deletes old builds, except those that open pages may use. */
+/** Deletes old builds, except builds that open pages may use. */
 async function activateBuild(): Promise<void> {
   const names = await listBuildCaches();
   const builds = await Promise.all(
@@ -137,7 +137,7 @@ async function activateBuild(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Stores files shared by another app until the user has chosen a form for them. */
+/** Stores files that another app shared, until the user has chosen a form for them. */
 async function receiveShare(request: Request): Promise<Response> {
   await storeShared(request, caches);
   return Response.redirect(sharedPath, 303);
@@ -153,13 +153,13 @@ async function respondWithFile(request: Request): Promise<Response> {
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok && cachedOnUse.test(new URL(request.url).pathname)) {
-    // Caching may fail on a full device; the response is still returned.
+    // Caching may fail if the device's storage is full; the response is returned anyway.
     await cache.put(request.url, response.clone()).catch(() => undefined);
   }
   return response;
 }
 
-/** Serves the help from the network, or from the cache. */
+/** Responds to requests for the help, from the network or otherwise from the cache. */
 async function respondWithHelp(request: Request): Promise<Response> {
   const cache = await caches.open(helpCache);
   try {

@@ -116,9 +116,9 @@ it('writes query values into the URL', async () => {
 it.each([
   ['the network fails', new TypeError('Failed to fetch'), 'network'],
   ["a captive portal's page comes with status 200", new Response('<html>', { status: 200 }), 'not-ours'],
-  ['JSON of somebody else comes', json({ hello: 'world' }), 'not-ours'],
-  ['somebody else refuses', json({ error: 'no' }, 403), 'not-ours'],
-  ['a refusal is unknown', problem(409, 'teapot'), 'not-ours'],
+  ['a response has another server’s JSON', json({ hello: 'world' }), 'not-ours'],
+  ['another server refuses the request', json({ error: 'no' }, 403), 'not-ours'],
+  ['the refusal is unknown', problem(409, 'teapot'), 'not-ours'],
   ['the server fails', problem(500, 'internal-error'), 'server-error'],
   ['a proxy fails', new Response('Bad Gateway', { status: 502 }), 'server-error'],
 ])('throws ServerOutage when %s', async (_, reply, reason) => {

@@ -4,18 +4,18 @@ import type { ApiInput, ApiOperation, ApiResult } from './operation.ts';
 import { parseReply } from './parse-reply.ts';
 import { createRequestInit, formatRequestPath, type RequestParts } from './request.ts';
 
-/** Describes the token that a call needs. */
+/** Description of the token that a call needs. */
 export interface ApiTokenRequest {
   readonly caller: 'graph' | 'tenant' | 'team' | 'share';
   /** ID of the team; only for `team` tokens. */
   readonly teamId?: string;
-  /** The previous token, which the server refused: a different one is needed. */
+  /** The previous token, which the server refused: the call needs a different token. */
   readonly refused?: string;
   /** Only for `graph` tokens: JSON of the claims challenge that the new token must satisfy. */
   readonly claims?: string;
 }
 
-/** What the client needs from its environment. */
+/** Functions that the API client needs from its environment. */
 export interface ApiPorts {
   /** For example `https://app.example.com`, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
@@ -38,7 +38,8 @@ export interface ApiClient {
 }
 
 /**
- * Operations with a `redirect` response are excluded: the browser navigates to them. `requestPath` returns their path.
+ * Operations with a `redirect` response are excluded: the browser navigates to them. `formatRequestPath` returns their
+ * path.
  */
 type CallableOperation = ApiOperation & { readonly replyKind: 'json' | 'stream' };
 
@@ -76,7 +77,7 @@ async function sendRequest<Operation extends ApiOperation>(
   return parseReply(operation, parts, response);
 }
 
-/** Tokens of one call, by caller. */
+/** Tokens of one call, keyed by the kind of caller. */
 type Tokens = Partial<Record<ApiTokenRequest['caller'], string>>;
 
 async function getTokens(

@@ -28,21 +28,21 @@ export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, ve
     components: {
       schemas: { Problem: toJsonSchema(problem, 'output') },
       securitySchemes: {
-        graph: { type: 'apiKey', in: 'header', name: 'X-Graph-Authorization', description: 'Bearer and a Graph token' },
+        graph: { type: 'apiKey', in: 'header', name: 'X-Graph-Authorization', description: 'Graph token (Bearer)' },
         tenant: {
           type: 'apiKey',
           in: 'header',
           name: 'X-Custom-Authorization',
-          description: 'Bearer and a tenant token',
+          description: 'Tenant token (Bearer)',
         },
-        team: { type: 'apiKey', in: 'header', name: 'X-Custom-Authorization', description: 'Bearer and a team token' },
+        team: { type: 'apiKey', in: 'header', name: 'X-Custom-Authorization', description: 'Team token (Bearer)' },
         share: {
           type: 'apiKey',
           in: 'header',
           name: 'Session-Token',
-          description: 'Token of who answers a shared form',
+          description: 'Token of an anonymous respondent’s session',
         },
-        key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'Key of a team, for a program' },
+        key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'API key of a team' },
       },
     },
   };
@@ -70,7 +70,7 @@ function createRequestBody({ body, bodyKind }: ApiOperation): Record<string, unk
   if (bodyKind === 'raw') return createRequired({ '*/*': { schema: { type: 'string', format: 'binary' } } });
   if (bodyKind === 'multipart') {
     const texts = isEmpty(body) ? { type: 'object' } : toJsonSchema(body, 'input');
-    const file = { type: 'string', format: 'binary', description: 'A file; any number, under any name' };
+    const file = { type: 'string', format: 'binary', description: 'Any number of files, with any names' };
     return createRequired({ 'multipart/form-data': { schema: { ...texts, additionalProperties: file } } });
   }
   return isEmpty(body) ? {} : createRequired({ 'application/json': { schema: toJsonSchema(body, 'input') } });
@@ -78,9 +78,9 @@ function createRequestBody({ body, bodyKind }: ApiOperation): Record<string, unk
 
 function createSuccessResponse({ output, replyKind }: ApiOperation): Record<string, unknown> {
   if (replyKind === 'redirect')
-    return { 303: { description: 'Elsewhere', headers: { Location: { schema: { type: 'string' } } } } };
+    return { 303: { description: 'Redirect', headers: { Location: { schema: { type: 'string' } } } } };
   const schema = toJsonSchema(output, 'output');
-  if (replyKind === 'json') return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+  if (replyKind === 'json') return { 200: { description: 'Success', content: { 'application/json': { schema } } } };
   const lineSchema = {
     oneOf: [
       { properties: { value: schema } },
@@ -89,7 +89,7 @@ function createSuccessResponse({ output, replyKind }: ApiOperation): Record<stri
     ],
   };
   return {
-    200: { description: 'One line of JSON after the other', content: { [streamContentType]: { schema: lineSchema } } },
+    200: { description: 'JSON values, one per line', content: { [streamContentType]: { schema: lineSchema } } },
   };
 }
 

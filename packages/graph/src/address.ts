@@ -22,20 +22,23 @@ function encodeSegment(segment: string, of: string): string {
 }
 
 /**
- * Checks a next or delta link before the token is sent to it.
+ * Checks that a next or delta link is below Graph's base address, before the access token is sent there.
  *
- * @throws if the link is outside of the base address, which must never receive the token
+ * @throws if the link is outside the base address, which must never receive the token
  */
 export function checkLink(baseUrl: string, link: string): string {
   const base = new URL(baseUrl);
   const url = new URL(link);
   if (url.origin !== base.origin || !url.pathname.startsWith(`${base.pathname}/`)) {
-    throw new Error(`A link leaves ${base.origin}${base.pathname}: ${url.origin}${url.pathname}`);
+    throw new Error(`A link is outside ${base.origin}${base.pathname}: ${url.origin}${url.pathname}`);
   }
   return url.href;
 }
 
-/** Formats `METHOD path` without the query, which may contain secrets and personal data. */
+/**
+ * Formats a request as `METHOD path` for error messages, without the query, which may contain secrets and personal
+ * data.
+ */
 export function formatRequestLabel(method: string, url: string): string {
   return `${method} ${new URL(url).pathname}`;
 }

@@ -10,9 +10,9 @@ export class GraphError extends Error {
   readonly innerCodes: readonly string[];
   /** `METHOD path` without the query, which may contain secrets. */
   readonly request: string;
-  /** Seconds to wait, if Graph sent `Retry-After`. */
+  /** Seconds to wait before a retry, if Graph sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** `Location` of a 410: the URL to start over. */
+  /** URL to start over, from the `Location` header of a 410. */
   readonly location: string | undefined;
 
   constructor(refusal: {
@@ -34,7 +34,10 @@ export class GraphError extends Error {
   }
 }
 
-/** No response, or one that isn't from Graph (such as a captive portal's page). The call may be repeated later. */
+/**
+ * Thrown without a response, or for one that isn't from Graph (such as a captive portal's page). The call may be
+ * repeated later.
+ */
 export class GraphOutage extends Error {
   override readonly name = 'GraphOutage';
   readonly reason: 'network' | 'captive-portal' | 'no-token';
@@ -45,7 +48,10 @@ export class GraphOutage extends Error {
   }
 }
 
-/** A successful response whose body differs from the operation's documentation. Repeating the call doesn't help. */
+/**
+ * Thrown for a successful response whose body differs from the operation's documentation. Repeating the call doesn't
+ * help.
+ */
 export class UnexpectedReplyError extends Error {
   override readonly name = 'UnknownReply';
 

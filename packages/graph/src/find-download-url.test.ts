@@ -32,7 +32,7 @@ async function openDrive(tenantRules: readonly TenantRule[], fault?: MemoryGraph
 
 it.each([
   ['comes with the item', []],
-  ['is that of the redirect where the item has none', ['no-download-addresses']],
+  ['comes from the redirect if the item has none', ['no-download-addresses']],
 ] as const)('[GR-530] the download URL of a file %s', async (_, tenantRules) => {
   const { graph, file, folder } = await openDrive(tenantRules);
   const address = await findDownloadUrl(graph, file);

@@ -55,7 +55,7 @@ export async function uploadLargeFile(
   blob: Blob,
   options: UploadOptions,
 ): Promise<DriveItem> {
-  if (blob.size === 0) throw new Error('An empty file has no ranges: put its content');
+  if (blob.size === 0) throw new Error('An empty file can’t be uploaded in ranges: put its content instead');
   let record = options.resume;
   for (let sessions = 0; ; sessions++) {
     const isNew = record === undefined;
@@ -66,7 +66,7 @@ export async function uploadLargeFile(
     });
     const item = sent ?? (await options.findFinished?.());
     if (item) return item;
-    if (sessions >= MAX_SESSIONS) throw new Error('No upload session takes the file');
+    if (sessions >= MAX_SESSIONS) throw new Error('All upload sessions expired before the file was complete');
     record = undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface MessageLoader {
    * Creates a catalog that downloads a language when it is needed. The app's build replaces source catalogs with it.
    */
   loadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCatalog<M>;
-  /** Adds a language to those in use. Resolves when the messages of all loaded code are available in it. */
+  /** Adds a language to those in use. Resolves when the messages of all loaded code are available in this language. */
   addLocale(locale: Locale): Promise<void>;
   /** Waits for the messages of code that has just been loaded, so that its first render doesn't suspend. */
   loadMessages(): Promise<void>;
@@ -64,5 +64,5 @@ function downloadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCat
   };
 }
 
-/** The loader of the page. */
+/** The message loader of the page. */
 export const { loadedCatalog, addLocale, loadMessages } = createMessageLoader();

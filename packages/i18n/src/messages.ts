@@ -33,10 +33,10 @@ export type Messages<M> = {
     : Messages<M[Key]>;
 };
 
-/** The source messages of a catalog. */
+/** Type of the source messages of a catalog, in all languages. */
 export type CatalogMessagesOf<C> = C extends MessageCatalog<infer M> ? M : never;
 
-/** The formatted messages of a catalog. */
+/** Type of the formatted messages of a catalog, in one language. */
 export type MessagesOf<C> = C extends MessageCatalog<infer M> ? Messages<M> : never;
 
 /** Compiled messages in one language; texts without arguments stay strings. */

@@ -11,15 +11,15 @@ import { type PageValues, renderPageLine } from '@tideform/engine/templates';
 import { getDirection, type Locale } from '@tideform/i18n';
 import { pdfMessages } from './pdf.messages.ts';
 
-/** A response with what its PDF shows. */
+/** Response with everything that its PDF shows. */
 export interface PrintedResponse {
   readonly title: string;
   readonly formTitle: string;
   readonly teamName: string;
-  /** 0 if it has none yet. */
+  /** Submission number; 0 if none is assigned yet. */
   readonly submissionNumber: number;
   readonly createdBy: string;
-  /** ISO 8601, UTC. */
+  /** Time of the submission: ISO 8601, UTC. */
   readonly submittedAt: string;
   readonly form: FormDefinition;
   readonly data: SubmissionData;
@@ -32,7 +32,7 @@ interface Reader {
 }
 
 /**
- * Creates the frame of a response's PDF: its title, the line below with the form, creator and date, and the header and
+ * Creates the frame of a response's PDF: its title, a subtitle with the form, creator and date, and the header and
  * footer of each page.
  */
 export async function createResponseFrame(
@@ -44,7 +44,7 @@ export async function createResponseFrame(
   const { locale, language } = speech;
   const messages = await pdfMessages.read(speech);
   const submittedDate = new Date(submittedAt);
-  // Uses the Gregorian calendar like dates in answers, regardless of the reader's region.
+  // Uses the Gregorian calendar like dates in answers, whatever the reader's region is.
   const style = { dateStyle: 'medium', timeZone, calendar: 'gregory' } as const;
   const submittedText = submittedDate.toLocaleString(locale, { ...style, timeStyle: 'short' }).replace(/\u202F/g, ' ');
   const values = {
@@ -59,7 +59,7 @@ export async function createResponseFrame(
   ];
   return {
     title,
-    // Isolates the direction of each part.
+    // Isolates the text direction of each part.
     subtitle: parts
       .filter((part) => part !== '')
       .map((part) => (getDirection(language) === 'rtl' ? `\u2068${part}\u2069` : part))
@@ -68,7 +68,7 @@ export async function createResponseFrame(
   };
 }
 
-/** Creates the document of a blank form for handwriting, with space for name and date before its questions. */
+/** Creates the document of a blank form for handwriting, with space for name and date before the questions. */
 export async function createBlankForm(
   { formTitle, teamName, form }: Pick<PrintedResponse, 'formTitle' | 'teamName' | 'form'>,
   questions: readonly PrintBlock[],

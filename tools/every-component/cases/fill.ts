@@ -141,7 +141,7 @@ async function fillAddress(input: InputMethod): Promise<void> {
     'Address 2': 'Block C',
     City: 'London',
     State: 'LDN',
-    'Zip Code': 'E14',
+    'ZIP code': 'E14',
     Country: 'UK',
   };
   const address = inGroup(input, 'group', 'Address');

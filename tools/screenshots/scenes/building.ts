@@ -138,7 +138,7 @@ export const builderScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openBuilder(stage, stage.made.inspection);
-      await chooseAction(stage, 'Title template');
+      await chooseAction(stage, 'Title Template');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Visit {{submissionNumber}} to {{data.nowhere}}');
       await dialog.getByRole('button', { name: stage.say('Insert field') }).click();
@@ -161,7 +161,7 @@ export const builderScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openBuilder(stage, stage.made.inspection);
-      await chooseAction(stage, 'View source');
+      await chooseAction(stage, 'View Source');
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },

@@ -56,7 +56,7 @@ export const formsScenes: readonly Scene[] = [
     name: 'forms-details',
     async open(stage) {
       await openMenu(stage, 'Incident report');
-      await menuItem(stage, 'Edit details').click();
+      await menuItem(stage, 'Edit Details').click();
       await button(stage, 'Add metadata').click();
     },
   },

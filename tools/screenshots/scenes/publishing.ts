@@ -53,7 +53,7 @@ export const publishingScenes: readonly Scene[] = [
         .click();
       await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
       await stage.page.keyboard.press('Delete');
-      await chooseAction(stage, 'Version history');
+      await chooseAction(stage, 'Version History');
       await stage.page.getByRole('dialog').getByRole('table').waitFor();
     },
     leave: pressEscape,

@@ -40,7 +40,7 @@ export const submissionScenes: readonly Scene[] = [
     async open(stage) {
       await openSubmitted(stage);
       await button(stage, 'Options').click();
-      await menuItem(stage, 'Submission info').click();
+      await menuItem(stage, 'Submission Info').click();
       await stage.page.getByRole('dialog').waitFor();
     },
   },

@@ -72,7 +72,7 @@ it('restores the state at the start of the backup', async () => {
     expect(next).toEqual([{ subject: 'tab\there, \\N and "quotes"\nand a line', id: 2 }]);
     expect(await text(await empty.files.open(sha256))).toBe('steam\tpressure\n');
     expect(await readFile(empty.keyFile, 'utf8')).toBe('a key');
-    await expect(restoreBackup(empty, folder, allMigrations)).rejects.toThrow('There are data already');
+    await expect(restoreBackup(empty, folder, allMigrations)).rejects.toThrow('Data already exists');
     await expect(makeBackup(source, folder, now)).rejects.toThrow('is not empty');
   } finally {
     await empty.close();
@@ -106,15 +106,15 @@ it('changes nothing if the backup is damaged, incomplete, newer or missing', asy
   const empty = await openEmpty('refused');
   const refusal = (at = folder, steps = allMigrations) => restoreBackup(empty, at, steps).then(String, String);
   try {
-    expect(await refusal(place)).toContain('is no backup');
+    expect(await refusal(place)).toContain('isn’t a backup');
     expect(await refusal(folder, allMigrations.slice(0, -1))).toContain(
-      `of a newer version: ${allMigrations.at(-1)?.name}`,
+      `by a newer version: ${allMigrations.at(-1)?.name}`,
     );
     const [name = ''] = await readdir(join(folder, 'files'));
     await writeFile(join(folder, 'files', name), 'other bytes');
     expect(await refusal()).toContain('is damaged');
     await rm(join(folder, 'files', name));
-    expect(await refusal()).toContain('cannot be read');
+    expect(await refusal()).toContain('can’t be read');
     const { rows } = await sql`select to_regclass('public.schema_migrations')::text as at`.execute(empty.database);
     expect(rows).toEqual([{ at: null }]);
   } finally {

@@ -33,7 +33,7 @@ export interface BackupSource {
  */
 export async function makeBackup(source: BackupSource, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new BackupFailed(`${folder} is not empty: name a new folder for each backup`);
+    throw new BackupFailed(`${folder} isn’t empty. Use a new folder for each backup`);
   }
   const draft = join(dirname(folder), `.${basename(folder)}.part`);
   await rm(draft, { recursive: true, force: true });

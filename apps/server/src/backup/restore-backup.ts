@@ -33,11 +33,11 @@ export async function restoreBackup(
   const manifest = await readManifest(folder);
   await check(folder, manifest);
   const unknown = manifest.steps.filter((step) => !migrations.some(({ name }) => name === step));
-  if (unknown.length > 0) throw new BackupFailed(`The backup is of a newer version: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new BackupFailed(`The backup was created by a newer version: ${unknown.join(', ')}`);
   const client = await openClient(target.connectionString);
   try {
     if (!(await isEmpty(client))) {
-      throw new BackupFailed('There are data already: restore into an empty DATA_DIR, or an empty database');
+      throw new BackupFailed('Data already exists. Restore into an empty DATA_DIR or an empty database');
     }
     await putKey(target.keyFile, folder, manifest);
     await putFiles(target.files, folder, manifest);
@@ -60,9 +60,9 @@ export async function restoreBackup(
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new BackupFailed(`${folder} is no backup: it has no ${MANIFEST}`);
+  if (text === undefined) throw new BackupFailed(`${folder} isn’t a backup because it has no ${MANIFEST}`);
   const read = manifestSchema.safeParse(JSON.parse(text));
-  if (!read.success) throw new BackupFailed(`${folder} is no backup that this version can read`);
+  if (!read.success) throw new BackupFailed(`This version can’t read the backup in ${folder}`);
   return read.data;
 }
 
@@ -76,7 +76,7 @@ async function checkFile(path: string, sha256: string): Promise<void> {
   try {
     for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   } catch (cause) {
-    throw new BackupFailed(`${path} cannot be read`, { cause });
+    throw new BackupFailed(`${path} can’t be read`, { cause });
   }
   if (hash.digest('hex') !== sha256) throw new BackupFailed(`${path} is damaged`);
 }

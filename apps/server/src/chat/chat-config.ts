@@ -24,11 +24,11 @@ export function readChatConfig(
   if (!appId && origin === undefined) return undefined;
   if (!appId || origin === undefined) throw new CannotStart('INTERCOM_APP_ID and CHAT_URL belong together: set both');
   if (!/^[a-z0-9]{2,32}$/i.test(appId))
-    throw new CannotStart(`INTERCOM_APP_ID must be letters and digits, as Intercom tells them, not "${appId}"`);
+    throw new CannotStart(`INTERCOM_APP_ID must be the letters and digits that Intercom shows, not "${appId}"`);
   // NOTE: cookies ignore ports, so the hosts must differ.
   if (new URL(origin).hostname === new URL(publicUrl ?? 'http://localhost').hostname)
     throw new CannotStart(
-      'CHAT_URL must have another host name than PUBLIC_URL: what runs there must not reach the app',
+      'CHAT_URL must have a different host name than PUBLIC_URL, so that the chat can’t access the app',
     );
   return { provider: 'intercom', appId, origin };
 }

@@ -23,8 +23,8 @@ it('requires a provider account and a separate host name for the chat', () => {
     [{ CHAT_URL: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
     [{ INTERCOM_APP_ID: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
     [{ INTERCOM_APP_ID: '../x' }, 'INTERCOM_APP_ID must be'],
-    [{ CHAT_URL: 'https://forms.example:8443' }, 'CHAT_URL must have another host name'],
-    [{ PUBLIC_URL: '', CHAT_URL: 'http://localhost:1' }, 'CHAT_URL must have another host name'],
+    [{ CHAT_URL: 'https://forms.example:8443' }, 'CHAT_URL must have a different host name'],
+    [{ PUBLIC_URL: '', CHAT_URL: 'http://localhost:1' }, 'CHAT_URL must have a different host name'],
   ] as const) {
     expect(() => read(change)).toThrow(said);
   }

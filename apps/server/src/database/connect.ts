@@ -75,7 +75,7 @@ async function readVersion(database: Database): Promise<string> {
   // Distributions append the version of their package in parentheses.
   const [version = ''] = rows[0]!.version.split(' ');
   if (Number.parseInt(version, 10) < OLDEST_MAJOR) {
-    throw new CannotStart(`PostgreSQL ${OLDEST_MAJOR} or newer is needed; the database runs on PostgreSQL ${version}`);
+    throw new CannotStart(`PostgreSQL ${OLDEST_MAJOR} or later is required; the database runs PostgreSQL ${version}`);
   }
   return version;
 }
@@ -91,7 +91,7 @@ async function requireSessions(database: Database, setting: string): Promise<voi
   });
   if (!sharesBackend) return;
   throw new CannotStart(
-    `${setting} leads to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or of a pool in session mode`,
+    `${setting} connects to a pooler in transaction mode. Set DATABASE_DIRECT_URL to PostgreSQL itself, or to a pooler in session mode`,
   );
 }
 

@@ -56,10 +56,10 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
 
   it('refuses to start without a connection that keeps sessions', async () => {
     await expect(connectDatabase({ url, dataDir: folder })).rejects.toThrow(
-      'DATABASE_URL leads to a pooler in transaction mode. Set DATABASE_DIRECT_URL',
+      'DATABASE_URL connects to a pooler in transaction mode. Set DATABASE_DIRECT_URL',
     );
     await expect(connectDatabase({ url, directUrl: url, dataDir: folder })).rejects.toThrow(
-      'DATABASE_DIRECT_URL leads to a pooler in transaction mode',
+      'DATABASE_DIRECT_URL connects to a pooler in transaction mode',
     );
   });
 

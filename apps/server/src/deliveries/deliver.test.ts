@@ -36,7 +36,7 @@ async function accepted(): Promise<string[]> {
 }
 
 it('rejects a response that is not in the library, or belongs to another form', async () => {
-  const refused = { ok: false, refusal: 'not-stored', detail: 'The response is not in the library' };
+  const refused = { ok: false, refusal: 'not-stored', detail: 'The response isn’t in the library' };
   expect(await ask({ responseId: 'response-2' })).toEqual(refused);
   expect(await ask({ formId: 'form-2' })).toEqual(refused);
   expect(await ask({}, await team.apiOf(test, 'member', 'owner'))).toMatchObject({ refusal: 'forbidden' });

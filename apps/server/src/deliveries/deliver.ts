@@ -15,10 +15,10 @@ export const deliver = implement(operation, async ({ params, body, caller, log }
   const { responseId, revision, triggerType } = body;
   const event = { ...params, ...delivery };
   const stored = await findSubmission(graphAs(caller.graphToken), event);
-  if (!stored) return refuse('not-stored', 'The response is not in the library');
+  if (!stored) return refuse('not-stored', 'The response isn’t in the library');
   const deliveryRequest = { event, target, tenantId: caller.tenantId, by: caller.userId };
   if (!(await enqueueDelivery(context, stored, deliveryRequest, log)))
-    return refuse('not-stored', 'The response in the library cannot be read');
+    return refuse('not-stored', 'The response in the library can’t be read');
   const ids = [...(await findEventIds(database, event)).keys()];
   const emailId = triggerType === 'delete' ? undefined : await findEmailId(database, event);
   return answer({

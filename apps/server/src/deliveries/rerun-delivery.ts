@@ -15,7 +15,7 @@ export const rerunDelivery = implement(operation, async ({ params, body, caller,
   const { database, graphAs, now, enqueueJob: runSoon } = context;
   const { responseId, webhookIds } = body;
   const stored = await findSubmission(graphAs(caller.graphToken), { ...params, responseId });
-  if (!stored) return refuse('not-stored', 'The response is not in the library');
+  if (!stored) return refuse('not-stored', 'The response isn’t in the library');
   const event = { ...params, responseId, ...(await findLastDelivery(database, { ...params, responseId })) };
   const queueKey = { teamId: params.teamId, responseId };
   const ids = await findEventIds(database, event);
@@ -44,7 +44,7 @@ export const rerunDelivery = implement(operation, async ({ params, body, caller,
     );
     return answer({ webhookIds: selectedEvents.map(({ webhookId }) => webhookId), email: email !== undefined });
   } catch (error) {
-    if (error instanceof UnreadableFile) return refuse('not-stored', 'The response in the library cannot be read');
+    if (error instanceof UnreadableFile) return refuse('not-stored', 'The response in the library can’t be read');
     throw error;
   }
 });

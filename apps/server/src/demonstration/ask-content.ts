@@ -22,7 +22,7 @@ export function openContentThread(world: DemoWorld): ContentThread {
     else fail(new Error(reply.failure));
   });
   thread.on('error', fail);
-  thread.on('exit', () => fail(new Error('The thread that makes the demonstration has ended')));
+  thread.on('exit', () => fail(new Error('The worker thread that creates demo content has ended')));
   // The worker thread doesn't keep the process alive: the next start of the server continues.
   thread.unref();
   return {

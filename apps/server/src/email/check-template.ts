@@ -8,13 +8,13 @@ export function refuseTemplate(template: EmailTemplate) {
   const [problem] = Object.entries(validateEmail(template));
   if (problem) return refuse('invalid-template', `${problem[0]}: ${problem[1].reason}`);
   return getAttachmentBytes(template) > MAX_ATTACHMENT_BYTES
-    ? refuse('attachments-too-large', 'Attachments can have 25 MB at most')
+    ? refuse('attachments-too-large', 'Attachments can be up to 25 MB in total')
     : undefined;
 }
 
 export function refuseSender(sender: EmailSender | undefined, mailServer: MailServer | undefined) {
   return sender === 'server' && !mailServer
-    ? refuse('no-mail-server', 'The server has no mail server: its operator sets SMTP_URL')
+    ? refuse('no-mail-server', 'No mail server is set up. Set SMTP_URL on the server.')
     : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages in emails about responses: answers to yes-or-no questions, and texts about edits. */
+/**
+ * Texts in emails about responses: "Yes" and "No" as answers, and the subject and sentence about an edited response.
+ */
 export const emailMessages = responderMessages({
   yes: { en: 'Yes', de: 'Ja', ar: 'نعم', fr: 'Oui' },
   edited: {
@@ -10,7 +12,7 @@ export const emailMessages = responderMessages({
     fr: 'Soumission modifiée : ',
   },
   sentence: {
-    en: '{editor} has edited {form}',
+    en: '{editor} edited {form}',
     de: '{editor} hat {form} bearbeitet',
     ar: '{editor} عدّل {form}',
     fr: '{editor} a modifié {form}',

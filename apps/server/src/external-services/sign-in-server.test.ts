@@ -80,10 +80,10 @@ it.each(['invalid_grant', 'interaction_required', 'consent_required', 'login_req
 );
 
 it.each([
-  ['no network', new TypeError('fetch failed')],
+  ['a network failure', new TypeError('fetch failed')],
   ['a captive portal', new Response('<html>Welcome</html>', { status: 200 })],
   ['a bad gateway', new Response('oh', { status: 502 })],
-  ['being busy', Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
+  ['a busy response', Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
 ])('treats %s as an outage', async (_, answer) => {
   await expect(signInThat(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
 });

@@ -111,5 +111,5 @@ async function requestTokens(
   if (USER_ERRORS.includes(error)) return 'refused';
   if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
   // NOTE: contains only the error code, since the error description may repeat submitted values.
-  throw new Error(`The sign-in refused the server: ${reply.status} ${error.slice(0, 50)}`);
+  throw new Error(`The sign-in server rejected this server: ${reply.status} ${error.slice(0, 50)}`);
 }

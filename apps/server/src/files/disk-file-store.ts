@@ -59,8 +59,8 @@ async function put(
     // Another disk may have been mounted in the meantime.
     flushed.clear();
     await disk.delete(draft).catch(() => undefined);
-    if (error instanceof FileStoreDown) throw down(folder, 'content cannot be written', error.cause);
-    throw measure.failure() ?? down(folder, 'content cannot be written', error);
+    if (error instanceof FileStoreDown) throw down(folder, 'content can’t be written', error.cause);
+    throw measure.failure() ?? down(folder, 'content can’t be written', error);
   }
 }
 
@@ -77,7 +77,7 @@ async function write(path: string, content: Readable, hasContentFailed: () => bo
     if (!hasContentFailed()) broken = error;
   });
   await pipeline(content, file).catch((error: unknown) => {
-    throw broken ? new FileStoreDown('content cannot be written', { cause: broken }) : error;
+    throw broken ? new FileStoreDown('content can’t be written', { cause: broken }) : error;
   });
 }
 

@@ -65,10 +65,10 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
       const broken = Readable.from(
         (async function* () {
           yield Buffer.from('half');
-          throw new Error('the line went dead');
+          throw new Error('the connection was lost');
         })(),
       );
-      await expect(files.put(broken)).rejects.toThrow('the line went dead');
+      await expect(files.put(broken)).rejects.toThrow('the connection was lost');
       expect(await world.leftOvers()).toEqual([]);
     });
 
@@ -77,9 +77,9 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
       const put = files.put(streamOf('refused'), async ({ sha256 }) => {
         await expect(files.open(sha256)).rejects.toThrow(FileMissing);
         told.push(sha256);
-        throw new Error('the database was away');
+        throw new Error('the database was unavailable');
       });
-      await expect(put).rejects.toThrow('the database was away');
+      await expect(put).rejects.toThrow('the database was unavailable');
       await expect(files.open(told[0]!)).rejects.toThrow(FileMissing);
       expect(await world.leftOvers()).toEqual([]);
     });

@@ -15,7 +15,7 @@ export type FilesConfig =
 export function readFilesConfig(environment: Environment, dataDir: string): FilesConfig {
   const bucket = environment.S3_BUCKET;
   if (!bucket) return { kind: 'disk', folder: resolve(environment.FILES_DIR || join(dataDir, 'files')) };
-  if (environment.FILES_DIR) throw new Error('S3_BUCKET and FILES_DIR both say where files are kept: set one of them');
+  if (environment.FILES_DIR) throw new Error('S3_BUCKET and FILES_DIR are both set: set only one of them');
   const endpoint = readEndpoint(environment.S3_ENDPOINT);
   return {
     kind: 's3',

@@ -117,7 +117,7 @@ async function put(
     await keep(path, stored).catch(() => keep(path, stored));
     return stored;
   } catch (error) {
-    throw measure.failure() ?? new FileStoreDown('content cannot be written', { cause: error });
+    throw measure.failure() ?? new FileStoreDown('content can’t be written', { cause: error });
   } finally {
     await rm(path, { force: true });
   }
@@ -127,7 +127,7 @@ async function read({ client, bucket }: S3Bucket, sha256: string, range: ByteRan
   const Range = range && `bytes=${range.start}-${range.end}`;
   const asked = client.send(new GetObjectCommand({ Bucket: bucket, Key: getContentKey(sha256), Range }));
   const { Body } = await asked.catch((cause: { name?: string }) => {
-    throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no answer', { cause });
+    throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no response', { cause });
   });
   // In Node, the response body is a Node stream.
   return Body as Readable;

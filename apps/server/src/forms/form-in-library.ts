@@ -179,5 +179,5 @@ async function updateConfig(
       if (!(error instanceof GraphError && error.status === 412)) throw error;
     }
   }
-  throw new Error('form.config.json keeps changing');
+  throw new Error('form.config.json was changed during every attempt');
 }

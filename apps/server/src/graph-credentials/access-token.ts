@@ -34,7 +34,7 @@ export async function getAccessToken(context: ServerContext, id: string, request
     if (row) return refreshLocked(context, row, lockId, request);
     await context.wait(POLL_MS);
   }
-  throw new Error('A credential was renewed by others all the time');
+  throw new Error('Timed out while other processes refreshed the credential');
 }
 
 function requireUsable(row: CredentialRow | undefined): CredentialRow {

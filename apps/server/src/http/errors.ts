@@ -43,11 +43,11 @@ export function toFailure(error: Error & { statusCode?: number }, request: Fasti
   }
   if (error instanceof GraphError) return toGraphFailure(error, request);
   if (error instanceof GraphOutage) {
-    request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not respond');
+    request.log.warn({ reason: error.reason, err: error.cause }, 'Graph didn’t respond');
     return { status: 503, code: 'graph-unavailable', retryAfterSeconds: 5 };
   }
   if (isDatabaseOutage(error)) {
-    request.log.error({ err: error }, 'The database did not respond');
+    request.log.error({ err: error }, 'The database didn’t respond');
     return { status: 503, code: 'unavailable', retryAfterSeconds: 5 };
   }
   const status = error.statusCode;

@@ -28,7 +28,7 @@ export function limitJson(bytes: Uint8Array, maxValues: number): void {
       depth += 1;
     } else if (byte === closeList || byte === closeObject) depth -= 1;
     if (values > maxValues || depth > MAX_DEPTH) {
-      throw new Refused('invalid-request', 413, 'The body has too many values');
+      throw new Refused('invalid-request', 413, 'The request body has too many values');
     }
   }
 }

@@ -63,7 +63,7 @@ async function readMultipart(operation: ApiOperation, request: FastifyRequest): 
   }
 }
 
-const createTooLarge = (): Refused => new Refused('invalid-request', 413, 'The body is too large');
+const createTooLarge = (): Refused => new Refused('invalid-request', 413, 'The request body is too large');
 
 async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
   const texts = new Map<string, string>();
@@ -89,7 +89,7 @@ function readKey(operation: ApiOperation, request: FastifyRequest): string | und
   if (!operation.idempotent) return undefined;
   const key = request.headers[idempotencyHeader];
   if (typeof key === 'string' && KEY_PATTERN.test(key)) return key;
-  throw new Refused('invalid-request', 400, `${operation.name} needs an Idempotency-Key`);
+  throw new Refused('invalid-request', 400, `${operation.name} requires an Idempotency-Key header`);
 }
 
 function createSignal({ raw }: FastifyReply): AbortSignal {
@@ -115,5 +115,5 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   const issueWithMessage = parsed.error.issues.find(({ message }) => message !== defaultMessage);
   if (issueWithMessage) throw new Refused('invalid-request', 400, issueWithMessage.message);
   const paths = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));
-  throw new Refused('invalid-request', 400, `Not as described: ${[...new Set(paths)].slice(0, 10).join(', ')}`);
+  throw new Refused('invalid-request', 400, `Invalid request: ${[...new Set(paths)].slice(0, 10).join(', ')}`);
 }

@@ -135,7 +135,7 @@ it('accepts texts and files in a multipart body, and validates both', async () =
   });
   expect(await client.call(sendFiles, { body: { prompt: 'x', most: 3 }, files })).toMatchObject({
     refusal: 'invalid-request',
-    detail: 'Not as described: body.prompt',
+    detail: 'Invalid request: body.prompt',
   });
   const half = file('large.txt', 'x'.repeat(600 * 1024));
   for (const large of [[half, half], [file('large.txt', 'x'.repeat(1_100_000))]]) {

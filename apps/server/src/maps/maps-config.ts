@@ -26,17 +26,16 @@ const google = { places: 'https://places.googleapis.com', tiles: 'https://tile.g
  */
 export function readMapsConfig(environment: Environment): MapsConfig | undefined {
   const { MAPS_GOOGLE_KEY: key, MAPS_TILES: tiles, MAPS_SEARCH: search, MAPS_ATTRIBUTION: attribution } = environment;
-  if (key && tiles)
-    throw new CannotStart('MAPS_GOOGLE_KEY and MAPS_TILES both say where maps come from: set one of them');
+  if (key && tiles) throw new CannotStart('MAPS_GOOGLE_KEY and MAPS_TILES are both set: set only one of them');
   if (key) return { provider: 'google', key };
   if (!tiles) {
-    if (search) throw new CannotStart('MAPS_SEARCH needs MAPS_TILES: where the maps come from');
+    if (search) throw new CannotStart('MAPS_SEARCH needs MAPS_TILES: the source of the map tiles');
     return undefined;
   }
   if (!['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)) || !isWebAddress(tiles))
     throw new CannotStart(`MAPS_TILES must be like https://tile.example.com/{z}/{x}/{y}.png, not "${tiles}"`);
   if (search && !isWebAddress(search)) throw new CannotStart(`MAPS_SEARCH must be a web address, not "${search}"`);
-  if (!attribution) throw new CannotStart('MAPS_ATTRIBUTION must say whose maps they are: it stands on each');
+  if (!attribution) throw new CannotStart('MAPS_ATTRIBUTION must be the copyright notice that is shown on each map');
   return { provider: 'tiles', tiles, search: search?.replace(/(?<!\/)\/+$/, '') || undefined, attribution };
 }
 

@@ -16,7 +16,7 @@ export const takeMarketplaceEvent = implement(operation, async ({ bytes, header,
   const bearer = /^Bearer (\S+)$/i.exec(header('authorization') ?? '')?.[1];
   if (!bearer || !(await marketplace.isMarketplaceToken(bearer))) return refuse('not-signed');
   const event = marketplaceEvent.safeParse(readJson(bytes)).data;
-  if (!event) return refuse('invalid-request', 'Not as described: body');
+  if (!event) return refuse('invalid-request', 'Invalid request: body');
   const { id: changeId, subscriptionId } = event;
   const change = await marketplace.readChange(subscriptionId, changeId);
   if (!change || change.subscriptionId.toLowerCase() !== subscriptionId.toLowerCase()) return refuse('no-such-change');

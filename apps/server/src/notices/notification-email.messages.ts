@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of the email with a user's notifications, in the language of the user's app. */
+/** Texts of the email with a user's notifications, in the language of the user's app. */
 export const notificationEmailMessages = responderMessages({
   subject: {
     en: '{count, plural, one {# notification from Tideform} other {# notifications from Tideform}}',

@@ -24,21 +24,21 @@ export function createMetrics(ports: OverviewPorts): Metrics {
     new Gauge({ name: `tideform_${name}`, help, labelNames: [...labelNames], registers: [registry] });
   const answers = new Histogram({
     name: 'tideform_http_request_duration_seconds',
-    help: 'How long requests took to be answered',
+    help: 'Duration of requests',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
   });
-  const tenants = gauge('tenants', 'Organizations whose people have used the server');
-  const blocked = gauge('tenants_blocked', 'Organizations that are blocked');
-  const active = gauge('active_users', 'People seen in this month (UTC), of all organisations');
-  const submissions = gauge('submissions_month', 'Submissions of this month (UTC), of the teams seen last');
-  const jobs = gauge('jobs', 'Jobs of a queue', ['queue', 'state']);
-  const failed = gauge('jobs_failed', 'Jobs that failed for good in the last 30 days');
-  const clients = gauge('client_people', 'People seen in the last 30 days, by version of the app', ['version']);
+  const tenants = gauge('tenants', 'Organizations that have used the server');
+  const blocked = gauge('tenants_blocked', 'Blocked organizations');
+  const active = gauge('active_users', 'Active users this month (UTC) in all organizations');
+  const submissions = gauge('submissions_month', 'Submissions this month (UTC) in the most recently active teams');
+  const jobs = gauge('jobs', 'Jobs in a queue', ['queue', 'state']);
+  const failed = gauge('jobs_failed', 'Jobs that failed permanently in the last 30 days');
+  const clients = gauge('client_people', 'Users seen in the last 30 days, by app version', ['version']);
   const database = gauge('database_bytes', 'Size of the database');
-  const libraries = gauge('library_bytes', 'Size of the files of the embedded workspace');
-  const free = gauge('disk_free_bytes', 'Free on the disk of the data folder');
+  const libraries = gauge('library_bytes', 'Size of the embedded workspace’s files');
+  const free = gauge('disk_free_bytes', 'Free space on the disk of the data folder');
 
   return {
     contentType: registry.contentType,

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the operator view. */
+/** Texts of the operator page. */
 export const operatorsMessages = memberMessages({
   title: { en: 'Operator console', de: 'Betreiberkonsole', fr: 'Console de l’opérateur' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt springen', fr: 'Passer au contenu' },
@@ -64,7 +64,7 @@ export const operatorsMessages = memberMessages({
   later: { en: 'Scheduled', de: 'Geplant', fr: 'Planifiées' },
   running: { en: 'Running', de: 'In Ausführung', fr: 'En cours' },
   job: { en: 'Job', de: 'Auftrag', fr: 'Tâche' },
-  key: { en: 'Subject', de: 'Betreff', fr: 'Objet' },
+  key: { en: 'Key', de: 'Schlüssel', fr: 'Clé' },
   failedAt: { en: 'Time', de: 'Zeitpunkt', fr: 'Date' },
   noneFailed: {
     en: 'No failed jobs in the last 30 days.',

@@ -63,7 +63,7 @@ async function startCheckout(
       ...(isTrial && { payment_method_collection: 'if_required' }),
     }),
   );
-  if (!url) throw new Error('Stripe gave a checkout without an address');
+  if (!url) throw new Error('Stripe returned a checkout without a URL');
   return answer({ url });
 }
 

@@ -12,7 +12,7 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
   if (!stripe) return refuse('nothing-sold');
   const event = stripe.readEvent(bytes, header('stripe-signature') ?? '', now());
   if (event === 'not-signed') return refuse('not-signed');
-  if (event === 'unreadable') return refuse('invalid-request', 'Not an event');
+  if (event === 'unreadable') return refuse('invalid-request', 'This isn’t a Stripe event');
   const customerId = getCustomerId(event.data.object);
   const teamId = customerId && (await findTeamOfCustomer(database, customerId));
   if (!customerId || !teamId) return answer({ received: true });

@@ -30,7 +30,7 @@ const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure) => {
   const thread = new Worker(new URL('./script-thread.ts', import.meta.url), { env: {}, resourceLimits });
   thread.on('message', (reply: WorkerReply) => onReply(reply));
   thread.on('error', onFailure);
-  thread.on('exit', () => onFailure(new Error('The thread for scripts ended.')));
+  thread.on('exit', () => onFailure(new Error('The script worker thread ended.')));
   // A session that was never closed must not keep the process alive.
   thread.unref();
   return { post: (request) => thread.postMessage(request), terminate: () => void thread.terminate() };

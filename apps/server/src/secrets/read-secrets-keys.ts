@@ -62,7 +62,7 @@ function readKeys(file: string): SecretsKeys | undefined {
   if (text === undefined) return undefined;
   const keys = parseSecretsKeys(text);
   if (!keys)
-    throw new Error(`${file} does not hold 32 bytes as base64: put back the key that secrets were sealed with`);
+    throw new Error(`${file} doesn’t contain 32 bytes as base64. Restore the key that the secrets were encrypted with`);
   return keys;
 }
 

@@ -51,7 +51,7 @@ it('uses the configured key, and rejects a damaged key file instead of creating 
   const secretsKeys: SecretsKeys = [new Uint8Array(32).fill(9)];
   expect(readSecretsKeys({ secretsKeys, dataDir })).toBe(secretsKeys);
   writeFileSync(join(dataDir, 'secrets.key'), 'half');
-  expect(() => readSecretsKeys({ secretsKeys: undefined, dataDir })).toThrow('does not hold 32 bytes');
+  expect(() => readSecretsKeys({ secretsKeys: undefined, dataDir })).toThrow('doesn’t contain 32 bytes');
 });
 
 it('decrypts with a former key until it is removed, and encrypts with the new key', () => {

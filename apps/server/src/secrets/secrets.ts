@@ -29,7 +29,7 @@ export function createSecrets(key: Uint8Array, ...former: readonly Uint8Array[])
 }
 
 function createSeal(key: Uint8Array) {
-  if (key.length !== 32) throw new Error('A key of secrets has 32 bytes');
+  if (key.length !== 32) throw new Error('A secrets key must have 32 bytes');
   const head = `v1.${createHash('sha256').update(key).digest('hex').slice(0, 8)}.`;
   return {
     isOwn: (sealed: string): boolean => sealed.startsWith(head),

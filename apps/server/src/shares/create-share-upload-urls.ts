@@ -41,7 +41,7 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   const dayAgo = new Date(now().getTime() - 86_400_000);
   const announcedBytes = body.files.reduce((sum, { size }) => sum + size, 0);
   if ((await getLinkBytes(database, caller.shareId, dayAgo)) + announcedBytes > MAX_LINK_BYTES_PER_DAY) {
-    throw new Refused('too-many-requests', 429, 'The files of this link are too large today');
+    throw new Refused('too-many-requests', 429, 'The files sent with this link exceed the daily limit');
   }
   const requestedFiles = body.files.map(({ id, name, type, size, conflictBehavior }) => {
     return { id, name, type, sizeBytes: size, isPdf: conflictBehavior === 'replace' };

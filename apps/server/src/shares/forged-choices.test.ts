@@ -26,7 +26,7 @@ const settled = async (component: object, sent: unknown, more: object = {}) => {
 it.each<[string, object, unknown, unknown]>([
   ['a radio', choice('radio', { values }), 'zzz', ''],
   ['a required radio', choice('radio', { values, validate: { required: true } }), 'zzz', 'x: required'],
-  ['a radio, by an object', choice('radio', { values }), { value: 'a' }, ''],
+  ['a radio with an object as its answer', choice('radio', { values }), { value: 'a' }, ''],
   ['a radio of numbers', choice('radio', { values: [{ label: 'One', value: '1' }] }), 2, ''],
   [
     'a radio that logic disables',
@@ -44,10 +44,10 @@ it.each<[string, object, unknown, unknown]>([
   ],
   ['a dropdown', choice('select', list), 'zzz', ''],
   ['a dropdown of JSON', choice('select', { dataSrc: 'json', data: { json: '["a","b"]' } }), 'zzz', ''],
-  ['a dropdown for several', choice('select', { ...list, multiple: true }), ['a', 'zzz', { a: 1 }], ['a']],
+  ['a dropdown with multi-selection', choice('select', { ...list, multiple: true }), ['a', 'zzz', { a: 1 }], ['a']],
   ['checkboxes', choice('selectboxes', { values }), { a: true, b: false, zzz: true }, { a: true, b: false }],
   ['a survey', choice('survey', survey), { food: 'a', staff: 'zzz', extra: 'a' }, { food: 'a' }],
-  ['a survey, by an object', choice('survey', survey), { food: { a: 1 } }, {}],
+  ['a survey with an object as an answer', choice('survey', survey), { food: { a: 1 } }, {}],
   ['a checkbox', choice('checkbox'), 'on and off', false],
   [
     'an approval',
@@ -67,7 +67,7 @@ it.each<[string, object, unknown, unknown]>([
 it.each<[string, object, unknown, object?]>([
   ['a choice', choice('radio', { values }), 'a'],
   ['a choice that is stored as a number', choice('radio', { values: [{ label: 'One', value: '1' }] }), 1],
-  ['a default that is no choice', choice('radio', { values, defaultValue: 'old' }), 'old'],
+  ['a default that isn’t a choice', choice('radio', { values, defaultValue: 'old' }), 'old'],
   [
     'a default of checkboxes',
     choice('selectboxes', { values, defaultValue: { old: true } }),
@@ -79,15 +79,15 @@ it.each<[string, object, unknown, object?]>([
     'from elsewhere',
     { metadata: { prefilledData: { x: 'from elsewhere' } } },
   ],
-  ['what code calculates', choice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
-  ['what a button’s code writes', choice('radio', { values, onChange: "value = 'c'" }), 'c'],
-  ['a choice from code', choice('select', code), 'c'],
-  ['a choice from an address', choice('radio', address), 'any'],
-  ['a choice that is typed', choice('select', { dataSrc: 'resource', data: {} }), 'any'],
-  ['several choices', choice('select', { ...list, multiple: true }), ['b', 'a']],
-  ['a survey that is begun', choice('survey', survey), { food: 'b', staff: '' }],
+  ['a value calculated by code', choice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
+  ['a value written by a button’s code', choice('radio', { values, onChange: "value = 'c'" }), 'c'],
+  ['a choice provided by code', choice('select', code), 'c'],
+  ['a choice from a URL', choice('radio', address), 'any'],
+  ['a typed choice', choice('select', { dataSrc: 'resource', data: {} }), 'any'],
+  ['multiple selected choices', choice('select', { ...list, multiple: true }), ['b', 'a']],
+  ['an incomplete survey', choice('survey', survey), { food: 'b', staff: '' }],
   ['nothing', choice('radio', { values }), ''],
-  ['a tick', choice('checkbox'), true],
+  ['a selected checkbox', choice('checkbox'), true],
 ])('[ENG-231] keeps %s in an anonymous submission', async (_what, component, sent, more) => {
   expect(await settled(component, sent, more)).toEqual(sent);
 });

@@ -22,5 +22,5 @@ export function isUnlocked(
  * @throws `Refused` with status 401
  */
 export function requireUnlocked(share: ShareRow, caller: Pick<ShareSessionClaims, 'lock'>): void {
-  if (!isUnlocked(share, caller)) throw new Refused('unauthorized', 401, 'The link has another password now');
+  if (!isUnlocked(share, caller)) throw new Refused('unauthorized', 401, 'The link’s password was changed');
 }

@@ -111,7 +111,7 @@ it('rejects HTML as a PDF and programs as images, even if their names look right
 
 it.each([
   ['a few more bytes, as a sensitivity label adds', 100, { ok: true }],
-  ['more bytes than a label adds', 1_200_000, { refusal: 'files-missing', detail: 'a.pdf' }],
+  ['more bytes than a sensitivity label adds', 1_200_000, { refusal: 'files-missing', detail: 'a.pdf' }],
 ])('handles a PDF that SharePoint has rewritten with %s', async (_, addedBytes, answer) => {
   const { code } = await shared([place, { type: 'file', key: 'photo', label: 'Plan', filePattern: '*' }]);
   const visitor = await visit(code);

@@ -112,9 +112,9 @@ export function createSubmissionThreads({
     });
     worker.on('error', (error: Error & { code?: string }) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      end(thread, isMemory ? new Refused('invalid-request', 413, 'The answers take too much memory to check') : error);
+      end(thread, isMemory ? new Refused('invalid-request', 413, 'The answers need too much memory') : error);
     });
-    worker.on('exit', () => end(thread, new Error('The thread that checks submissions ended.')));
+    worker.on('exit', () => end(thread, new Error('The thread that validates submissions ended.')));
     worker.unref();
     threads.add(thread);
     return thread;
@@ -142,7 +142,7 @@ export function createSubmissionThreads({
     if (at < 0 || (!free && threads.size >= mostThreads)) return;
     const thread = free ?? start();
     [thread.pending] = queue.splice(at, 1) as [PendingJob];
-    const timeoutError = new Refused('busy', 503, 'The answers take too long to check', { retryAfterSeconds: 30 });
+    const timeoutError = new Refused('busy', 503, 'Validating the answers takes too long', { retryAfterSeconds: 30 });
     thread.timer = setTimeout(() => end(thread, timeoutError), limitMs);
     thread.worker.postMessage(thread.pending.job);
   }

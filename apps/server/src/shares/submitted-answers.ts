@@ -22,6 +22,6 @@ export function openAnswers(
   { id, sealed_submission }: Pick<SessionRow, 'id' | 'sealed_submission'>,
 ): SubmittedAnswers {
   const opened = sealed_submission && secrets.open(sealed_submission, getAnswersSealContext(id));
-  if (!opened) throw new Error('What was submitted cannot be opened with the key of this server');
+  if (!opened) throw new Error('The submission can’t be decrypted with this server’s keys');
   return JSON.parse(opened) as SubmittedAnswers;
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of the summary email, in the language that a builder selected for it. */
+/** Texts of the summary email, in the language that a builder selected for the email. */
 export const summaryMailMessages = responderMessages({
   subject: {
     en: '{form}: summary, {days}',

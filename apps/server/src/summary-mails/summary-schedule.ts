@@ -13,7 +13,7 @@ export function computeNextDue(schedule: SummarySchedule, after: Date): Date {
     const at = getTimeAt(date, minutes, timeZone);
     if (at > after && isScheduledDay(schedule, date)) return at;
   }
-  throw new Error('A schedule without a day');
+  throw new Error('The schedule has no due day');
 }
 
 function isScheduledDay({ every, weekday, monthDay }: SummarySchedule, on: string): boolean {

@@ -84,9 +84,9 @@ it('accepts a support request without files as JSON, and explains what is invali
   };
   expect(await send('application/json', '{"details":"It hangs"}')).toEqual([200, undefined]);
   expect(letters).toMatchObject([{ subject: 'Support Request: It hangs', attachments: [] }]);
-  expect(await send('application/json', '{"details":""}')).toEqual([400, 'Not as described: body.details']);
-  expect(await send('application/json', '[]')).toEqual([400, 'Not as described: body']);
-  expect(await send(undefined, '')).toEqual([400, 'Not as described: body']);
+  expect(await send('application/json', '{"details":""}')).toEqual([400, 'Invalid request: body.details']);
+  expect(await send('application/json', '[]')).toEqual([400, 'Invalid request: body']);
+  expect(await send(undefined, '')).toEqual([400, 'Invalid request: body']);
   expect((await send('text/csv', 'It hangs'))[0]).toBe(415);
 });
 

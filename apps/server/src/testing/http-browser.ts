@@ -52,7 +52,7 @@ export function openHttpBrowser(
     submit(page, fields, having = '') {
       const forms = page.text.match(/<form[\s\S]*?<\/form>/g) ?? [''];
       const form = forms.find((one) => one.includes(having));
-      if (form === undefined) throw new Error(`${page.url} has no form with ${having}`);
+      if (form === undefined) throw new Error(`${page.url} has no HTML form with ${having}`);
       const action = /^<form[^>]* action="([^"]*)"/.exec(form)?.[1] ?? page.url;
       const hidden = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
       const body = new URLSearchParams([...hidden].map(([, name, value]) => [name!, value!]));

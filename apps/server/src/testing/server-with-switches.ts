@@ -30,7 +30,7 @@ process.on('message', (turned: ServerSwitch) => {
   if (turned.switch === 'expire-tokens') expiredBeforeMs = Date.now();
   else {
     const found = Object.values(people).find(({ person }) => person.mail === turned.mail);
-    if (!found) throw new Error(`Nobody has the address ${turned.mail}`);
+    if (!found) throw new Error(`No user has the address ${turned.mail}`);
     workspace?.identity.requireFreshToken(found.person.id);
   }
   process.send?.('on');

@@ -60,10 +60,10 @@ export function openSignInClient(
     },
     async redeem(page) {
       const code = new URL(page.url).searchParams.get('code');
-      if (code === null) throw new Error(`No code at ${page.url}: ${page.status} ${page.text}`);
+      if (code === null) throw new Error(`No authorization code at ${page.url}: ${page.status} ${page.text}`);
       const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
       const reply = await token(fields);
-      if (!reply.ok) throw new Error(`The code was refused: ${await reply.text()}`);
+      if (!reply.ok) throw new Error(`The authorization code was rejected: ${await reply.text()}`);
       return (await reply.json()) as IssuedTokens;
     },
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),

@@ -80,7 +80,7 @@ export async function startPrivateWorkspace(
 /** Returns the one-time link in lines for the operator. */
 export function addressIn(lines: readonly string[]): string {
   const address = lines.join('\n').match(/https?:\S+code=\S+/)?.[0];
-  if (address === undefined) throw new Error(`No address in: ${lines.join(' ')}`);
+  if (address === undefined) throw new Error(`No URL in the output: ${lines.join(' ')}`);
   return address;
 }
 
@@ -106,6 +106,6 @@ export async function joinCheaply(
   const made = await createOneTimeLink(database, origin, { ...invitation, purpose: 'join' }, now);
   const joining = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
   const person = await acceptInvitation(database, made.invitation, joining, now);
-  if (typeof person === 'string') throw new Error(`Nobody joined: ${person}`);
+  if (typeof person === 'string') throw new Error(`The user didn’t join: ${person}`);
   return person;
 }

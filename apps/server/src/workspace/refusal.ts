@@ -43,7 +43,7 @@ export const refusals = {
       headers: { 'retry-after': '5' },
     }),
   noRoom: () =>
-    new Refusal(507, 'quotaLimitReached', 'The server has no room left.', {
+    new Refusal(507, 'quotaLimitReached', 'The server’s storage is full.', {
       headers: { 'retry-after': DISK_FULL_RETRY_AFTER },
     }),
   directoryObjectNotFound: (id: string) =>

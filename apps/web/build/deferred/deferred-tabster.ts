@@ -79,5 +79,5 @@ export function getModalizer(
 
 /** Stub of an export that only hooks import which the app doesn't use. */
 export function getObservedElement(): never {
-  throw new Error('No part of the app waits for elements: that is not among the parts of Tabster which are fetched.');
+  throw new Error('getObservedElement isn’t available: the app doesn’t load this part of Tabster.');
 }

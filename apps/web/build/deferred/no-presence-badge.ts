@@ -3,5 +3,5 @@
  * badge.
  */
 export function PresenceBadge(): never {
-  throw new Error('Pictures of people have no badge in the built app: take this stand-in out of loaded-later.ts');
+  throw new Error('Avatars have no presence badge in the built app: remove this replacement from loaded-later.ts');
 }

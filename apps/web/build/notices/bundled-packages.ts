@@ -65,7 +65,7 @@ export function findBundledPackages(outDir: string): readonly BundledPackage[] {
   for (const file of globSync('**/*.*', { cwd: outDir })) {
     if (accountedFor.has(extname(file) || file)) continue;
     const entry = assetPackages.find(([pattern]) => pattern.test(file));
-    if (!entry) throw new Error(`No package is named for ${file}: add it to assetPackages.`);
+    if (!entry) throw new Error(`The package of ${file} is unknown: add it to assetPackages.`);
     if (entry[1] !== undefined) add(installedPackage(entry[1]));
   }
   // The runtime code of Vite and Rolldown has no source map.

@@ -64,7 +64,7 @@ export function renderNotices(packages: readonly BundledPackage[]): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const one of packages) {
     const texts = readLicenseTexts(one);
-    if (texts.length === 0) throw new Error(`${one.name} has no license file: its text must be added to the notices.`);
+    if (texts.length === 0) throw new Error(`${one.name} has no license file: add its license text to the notices.`);
     for (const text of texts) byText.set(text, [...(byText.get(text) ?? []), one]);
   }
   const list = packages.map((one) => {

@@ -29,7 +29,7 @@ export function readIcons(): CatalogFiles {
   const entries = JSON.parse(readFileSync(meta, 'utf8')) as readonly Entry[];
   const pathOf = (name: string): string => {
     const path = drawing.exec(readFileSync(join(dirname(meta), 'svg', `${name}.svg`), 'utf8'))?.[1];
-    if (!path) throw new Error(`The icon ${name} is not one path in 24 × 24.`);
+    if (!path) throw new Error(`The icon ${name} must be a single path in a 24 × 24 view box.`);
     return path;
   };
   const tagsOf = ({ aliases, tags }: Entry) => [...aliases, ...tags].map((tag) => tag.toLowerCase());

@@ -7,10 +7,10 @@ export const createWorkProof =
   (api: Pick<ApiClient, 'call'>): Captcha['prove'] =>
   async (signal) => {
     const challengeResult = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
-    if (!challengeResult.ok || challengeResult.value.kind !== 'work') throw new Error('The server has no work to do');
+    if (!challengeResult.ok || challengeResult.value.kind !== 'work') throw new Error('No proof-of-work challenge');
     const { challenge, bits } = challengeResult.value;
     const solution = await solveChallenge(challenge, bits, signal);
     const verification = await api.call(verifyCaptcha, { body: { kind: 'work', challenge, solution } });
-    if (!verification.ok) throw new Error(`The server does not believe it: ${verification.refusal}`);
+    if (!verification.ok) throw new Error(`The server rejected the proof of work: ${verification.refusal}`);
     return verification.value;
   };

@@ -1,7 +1,7 @@
 import type { ListRequest, LoadedList } from '@tideform/components/kit/choices/choice-loader.ts';
 import { readTextWithLimit } from './read-text-with-limit.ts';
 
-/** Cache of the last loaded lists, by URL. Its errors are ignored. */
+/** Cache of the last loaded lists, keyed by URL. Errors of the cache are ignored. */
 export interface ListCache {
   get(address: string): Promise<string | undefined>;
   put(address: string, text: string): Promise<void>;
@@ -26,8 +26,9 @@ const MAX_BYTES = 5_000_000;
 const MAX_IN_MEMORY = 50;
 
 /**
- * Loads choice lists: only from the allowed origins, without cookies, at most 5 MB each. Each list is requested at
- * most once a minute, however many fields show it; if a request fails, the cached list is used.
+ * Creates a loader of choice lists. It requests only allowed origins, without cookies, and accepts at most 5 MB per
+ * list. A list is requested at most once a minute, however many fields show it. If a request fails, the cached list is
+ * used.
  */
 export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: ChoiceListsOptions): ChoiceLists {
   const memoryCache = new Map<string, { readonly list: Promise<LoadedList>; readonly atMs: number }>();
@@ -39,7 +40,7 @@ export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: 
       headers: { accept: 'application/json', ...Object.fromEntries(headers.map(({ key, value }) => [key, value])) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`A list of choices answers ${response.status}`);
+    if (!response.ok) throw new Error(`The list of choices returned status ${response.status}`);
     return readTextWithLimit(response, MAX_BYTES);
   }
 
@@ -71,7 +72,7 @@ export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: 
         if (memoryCache.size <= MAX_IN_MEMORY) break;
         memoryCache.delete(oldest);
       }
-      // Only fresh results stay cached in memory.
+      // Removes failed and old results from memory, so that the next call requests the list again.
       void list.then((loaded) => {
         const isFresh = loaded.kind === 'loaded' && !loaded.isOld;
         if (!isFresh && memoryCache.get(key)?.list === list) memoryCache.delete(key);
@@ -81,6 +82,6 @@ export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: 
   };
 }
 
-/** Refused origin for display; never more of a URL than its origin. */
+/** Formats the origin of a rejected URL for display. Never includes more of the URL than its origin. */
 const formatOrigin = (address: URL | null, written: string): string =>
   address && address.origin !== 'null' ? address.origin : (written.split(/[?#]/, 1)[0] ?? '').slice(0, 60);

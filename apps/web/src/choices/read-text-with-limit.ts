@@ -1,7 +1,7 @@
 /**
- * Reads a response as text.
+ * Reads the body of an HTTP response as text.
  *
- * @throws RangeError when it exceeds `mostBytes`; the rest isn't downloaded
+ * @throws RangeError if the body exceeds `maxBytes`; the rest isn't downloaded
  */
 export async function readTextWithLimit(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -15,7 +15,7 @@ export async function readTextWithLimit(response: Response, maxBytes: number): P
   return text + decoder.decode();
 }
 
-/** NOTE: not every browser supports `for await` over a stream. */
+/** Yields the chunks of a response body. NOTE: not every browser supports `for await` over a stream. */
 async function* readChunks({ body }: Response): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {

@@ -123,7 +123,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onUpgr
     token: (ask) => auth.token(ask),
     onBlocked,
     onTeamLost: (teamId) => void localData.removeLostTeam(teamId).catch(() => undefined),
-    pdf: { render: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
+    pdf: { render: () => Promise.reject(new Error('PDFs are rendered by the sync worker.')) },
   });
   const context = { database, ports };
   const localData = createLocalDataCommands(context);

@@ -38,6 +38,6 @@ export const DataContext = createContext<Data | undefined>(undefined);
 
 export function useData(): Data {
   const data = use(DataContext);
-  if (!data) throw new Error('This hook needs a SyncProvider above it.');
+  if (!data) throw new Error('This hook must be used inside a SyncProvider.');
   return data;
 }

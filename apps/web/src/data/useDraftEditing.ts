@@ -6,13 +6,16 @@ import { useData } from './data-context.ts';
 
 interface DraftEditing {
   readonly turn: EditState<ResponseRow>;
-  /** The draft, at least as new as when this tab started editing it. */
+  /** Draft, at least as new as when this tab started editing it. */
   readonly row: ResponseRow;
-  /** Takes over editing. @throws TakeRefused when the other tab can't save its changes */
+  /**
+   * Takes over editing from another tab.
+   * @throws TakeRefused if the other tab can't save its changes
+   */
   takeOver(): Promise<void>;
 }
 
-/** Whether this tab edits a draft. Give the calling component the response's ID as `key`. */
+/** Returns whether this tab edits a draft. The calling component must have the response's ID as `key`. */
 export function useDraftEditing(stored: ResponseRow): DraftEditing {
   const { database, responses } = useData();
   const [turn, setTurn] = useState<EditState<ResponseRow>>({ kind: 'asking' });
@@ -27,7 +30,7 @@ export function useDraftEditing(stored: ResponseRow): DraftEditing {
     turns.current = created;
     return () => created.close();
   }, [database, responses, id]);
-  // The live query for `stored` lags behind the database.
+  // Uses the newer row, because the live query for `stored` lags behind the database.
   const [latestRow, setKnown] = useState<ResponseRow>();
   const newest = turn.kind === 'here' && turn.row !== latestRow ? turn.row : undefined;
   const isOutdated = newest !== undefined && isOlder(stored, newest);

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts about data on this device, its kiosk mode and its version, for its page and the settings. */
+/** Messages about data on this device, kiosk mode and the app's version, on the device page and in the settings. */
 export const thisDeviceMessages = responderMessages({
   storage: {
     title: { en: 'Storage', de: 'Speicher', ar: 'التخزين', fr: 'Stockage' },

@@ -12,7 +12,10 @@ export const useThisDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
   },
-  /** Fluent fills the whole track in high contrast; the selector must match Fluent's condition. */
+  /**
+   * In high contrast, Fluent's progress bar fills its whole track. This selector must be the same as Fluent's to
+   * override it.
+   */
   room: {
     '@media screen and (forced-colors: active)': {
       height: '8px',
@@ -42,8 +45,8 @@ export const useThisDeviceStyles = makeStyles({
     '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
   },
   kioskTeam: { maxWidth: '440px' },
-  /** An input's default width is about twenty characters. */
+  /** By default, an input would be about twenty characters wide. */
   code: { width: '100%', minWidth: 0 },
-  /** Aligned with the fields, below their labels. */
+  /** Aligns a button with the fields next to it, below their labels. */
   besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
 });

@@ -12,12 +12,12 @@ import { useScreenFormat } from '../ui/useScreenFormat.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 /**
- * Dialog that copies a form's draft into a new form, in this team or another in which the user is a builder, and opens
- * the builder if the screen is large enough.
+ * Dialog that copies a form's draft to a new form in this team, or in another team in which the user is a builder. Then
+ * opens the builder if the screen is large enough.
  */
 export function CopyFormDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
-  /** Called first, so that unsaved changes are copied too. */
+  /** Called before the form is copied, so that unsaved changes are saved and copied too. */
   readonly beforeCopy?: () => Promise<void>;
   readonly onClose: () => void;
 }) {
@@ -35,7 +35,7 @@ export function CopyFormDialog(props: {
     await beforeCopy?.();
     const copied = await copyForm(form.id, { teamId, title });
     const list = `/teams/${teamId}/forms`;
-    // On small screens, which can't show the builder, the list opens.
+    // Small screens can't show the builder, so they show the list of forms.
     await navigate(hasRoom ? `${list}/${copied.id}/build` : list, { state: fromOrigin });
   };
   return (

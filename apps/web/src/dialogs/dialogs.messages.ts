@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the dialogs that several screens open about one form. */
+/** Messages of dialogs about one form that several screens open. */
 export const dialogsMessages = responderMessages({
   unavailable: {
     en: 'Unavailable on your plan',

@@ -18,14 +18,14 @@ const ofAny = responderMessages({
     ar: 'عذرًا، حدث خطأ ما: {detail}',
     fr: 'Désolé, un problème est survenu : {detail}',
   },
-  /** Fallback for unknown failures. */
+  /** Message of unknown failures. */
   generic: {
     en: 'An error occurred. Please contact support or try again.',
     de: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support, oder versuchen Sie es noch einmal.',
     ar: 'حدث خطأ. يُرجى التواصل مع الدعم أو المحاولة مرة أخرى.',
     fr: 'Une erreur s’est produite. Contactez le support ou réessayez.',
   },
-  /** Advice about a failure, also as the cause of others. */
+  /** Advice that is shown in addition to a failure's message, by kind of the failure or its cause. */
   advice: {
     'no-room': {
       en: 'This team’s document library is full. Delete files you no longer need, or ask your administrator for more storage.',
@@ -43,7 +43,10 @@ type OfKinds = CatalogMessagesOf<typeof teamFailureMessages> &
   CatalogMessagesOf<typeof responsesFailureMessages> &
   CatalogMessagesOf<typeof outsideFailureMessages>;
 
-/** Texts of everything that can go wrong with the library, the server and this device; in English the specification's, verbatim. */
+/**
+ * Messages of all failures of the library, the server and this device. English texts are verbatim from the
+ * specification.
+ */
 export const failureMessages: MessageCatalog<OfAny & { readonly kinds: OfKinds }> = createLocalized(
   {
     any: ofAny,

@@ -4,21 +4,21 @@ import type { failureMessages } from './failure.messages.ts';
 
 export type FailureMessages = MessagesOf<typeof failureMessages>;
 
-/** Failure kinds with one message each. */
+/** Failure kinds that have exactly one message. */
 type SimpleKind = Exclude<FailureKind, 'kept-sentence' | 'unexpected' | 'unreadable-package'>;
 
-/** Message of each kind: a text, or a function of the kind's parameters and the text of its cause. */
+/** Messages by failure kind: a text, or a function of the failure's parameters and the text of its cause. */
 type KindMessages = {
   readonly [Kind in SimpleKind]:
     | string
     | ((known: Required<FailureParameters[Kind]> & { readonly why: string }) => string);
 };
 
-/** Formats a failure that was stored or came from another thread. */
+/** Formats a failure that was stored or posted by another thread. */
 export function formatFailure(failure: Failure, messages: FailureMessages): string {
   if (failure.kind === 'kept-sentence') return failure.parameters.sentence;
-  // NOTE: a kind without a message doesn't compile. The compiler can't relate parameters to their kind, and a stored
-  // failure may be of a kind of another build.
+  // NOTE: a kind without a message doesn't compile. The cast is needed because the compiler can't relate parameters to
+  // their kind, and a stored failure may have a kind of another build.
   const kindMessages = messages.kinds satisfies KindMessages as Readonly<
     Record<string, string | ((known: object) => string)>
   >;
@@ -30,7 +30,7 @@ export function formatFailure(failure: Failure, messages: FailureMessages): stri
   });
 }
 
-/** Message key of a failure: some kinds have several, depending on their parameters. */
+/** Returns the key of a failure's message. Some kinds have several messages, depending on their parameters. */
 function getMessageKey({ kind, parameters }: Failure): string {
   switch (kind) {
     case 'response-sync':
@@ -45,12 +45,12 @@ function getMessageKey({ kind, parameters }: Failure): string {
   }
 }
 
-/** Advice for a failure or its cause, if there is any. */
+/** Returns advice for a failure or its cause; `undefined` if there is none. */
 export function getAdvice({ kind, cause }: Failure, messages: FailureMessages): string | undefined {
   const advice: { readonly [Kind in FailureKind]?: string } = messages.advice;
   return advice[kind] ?? (cause && getAdvice(cause, messages));
 }
 
-/** Formats a thrown value; always readable for users. */
+/** Formats a thrown value as a message that users can understand. */
 export const formatCause = (cause: unknown, messages: FailureMessages): string =>
   formatFailure(failureOf(cause), messages);

@@ -5,7 +5,7 @@ import type { FailureReport } from './create-bounded-sender.ts';
 const api = createApiClient({
   baseUrl: '',
   fetch: (input, init) => fetch(input, init),
-  token: () => Promise.reject(new Error('Reports need no token.')),
+  token: () => Promise.reject(new Error('Failure reports are sent without a token.')),
 });
 
 export const sendReport = ({ detail, ...report }: FailureReport): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the sync badge. The specification has no text for a network that requires a sign-in. */
+/** Texts of the sync badge. The specification has no text for networks that require a sign-in. */
 export const syncStatusMessages = responderMessages({
   'up-to-date': { en: 'Up to date', de: 'Aktuell', ar: 'محدّث', fr: 'À jour' },
   pending: {
@@ -28,6 +28,6 @@ export const syncStatusMessages = responderMessages({
     ar: 'تعذّر التحقق من الهوية',
     fr: 'Authentification impossible',
   },
-  /** State and pending uploads. */
+  /** Combines the sync state and the number of pending uploads. */
   both: { en: '{state}, {pending}', de: '{state}, {pending}', ar: '{state}، {pending}', fr: '{state}, {pending}' },
 });

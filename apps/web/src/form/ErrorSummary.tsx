@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     overflowWrap: 'anywhere',
-    // Link targets are at least 24 px high (WCAG 2.5.8), larger for touch.
+    // Links are at least 24 px high (WCAG 2.5.8), and higher for touch.
     '& a': { display: 'inline-block', paddingBlock: tokens.spacingVerticalXS },
     '@media (pointer: coarse)': { '& a': { paddingBlock: tokens.spacingVerticalM } },
   },
@@ -31,16 +31,17 @@ interface ErrorSummaryProps {
   readonly getHref: (issue: ValidationError) => string;
 }
 
-/** Summary of validation errors with a link to each field. Takes the focus when it appears. */
+/** Summary of validation errors with a link to each field. It gets the focus when it appears. */
 export function ErrorSummary({ session, issues, onNavigate: onFollow, getHref: addressOf }: ErrorSummaryProps) {
   const messages = useMessages(formMessages);
   const formatLink = useFormatLink(session);
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit creates new issues and focuses the summary again
   useEffect(() => root.current?.focus(), [issues]);
   const firstErrors = useMemo(() => keepFirstPerField(issues), [issues]);
-  // Links of deleted rows disappear. Other fields can't disappear, so a keystroke only checks the ones in rows.
+  // Links to deleted rows must disappear. Other fields can't be deleted, so only fields in rows are checked on each
+  // keystroke.
   const inRows = useMemo(() => firstErrors.filter(({ path }) => path.includes('[')), [firstErrors]);
   const isVisible = ({ nodeId }: ValidationError) => session.state(nodeId).visible;
   useSyncExternalStore(session.subscribeData, () => inRows.filter(isVisible).length);
@@ -76,13 +77,16 @@ function keepFirstPerField(issues: readonly ValidationError[]): readonly Validat
   return [...new Map(issues.toReversed().map((issue) => [issue.nodeId, issue])).values()].toReversed();
 }
 
-/** Our own messages name the field; an author's message may not. */
+/**
+ * Returns a function that formats an error as a link text. The app's messages name the field; authors' messages may
+ * not.
+ */
 function useFormatLink(session: Session): (issue: ValidationError) => string {
   const { inRow, inRowOf } = useMessages(kitMessages);
   const say = useFormatError();
   const locale = useLocale();
   return (issue) => {
-    // In nested grids, each row number names its grid.
+    // In nested grids, each row number includes the name of its grid.
     const rowIndexes = [...issue.path.matchAll(/\[(\d+)\]/g)];
     const rows = rowIndexes.map(({ 1: index, index: end }) => {
       const number = Number(index) + 1;

@@ -11,13 +11,13 @@ import { getOwnClasses } from './own-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
 
-/** About the height of a short field, so that little shifts when the field appears. */
+/** Reserves about the height of a short field, so that the page hardly shifts when the field appears. */
 const usePlaceholderClass = makeResetStyles({ minHeight: '56px' });
 
 /**
- * One field of the session. Rerenders only when its own state changes.
+ * Field of a session. Rerenders only when the state of this field changes.
  *
- * NOTE: a long form has a thousand of these. Each hook costs a hundred bytes per field, a subscription five hundred.
+ * NOTE: a long form has a thousand fields. Each hook costs a hundred bytes per field, a subscription five hundred.
  */
 export const FieldView = memo(function FieldView({ id }: { readonly id: string }) {
   const runner = useRunner();
@@ -52,10 +52,10 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
 });
 
 /**
- * Current state of a field; rerenders on changes.
+ * Returns the current state of a field, and rerenders the component when it changes.
  *
- * NOTE: `useSyncExternalStore` would check for missed changes in a separate task after each change: a twentieth of the
- * cost of a keystroke. A subscriber misses none, so one check when subscribing is enough.
+ * NOTE: doesn't use `useSyncExternalStore`, which checks for missed changes in a separate task after each change: a
+ * twentieth of the cost of a keystroke. Subscribers miss no changes, so one check when subscribing is enough.
  */
 function useSnapshot(bound: FieldBinding) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -72,8 +72,9 @@ function useSnapshot(bound: FieldBinding) {
 }
 
 /**
- * NOTE: a long form has a thousand fields; calling a view as a function instead of mounting a component has no cost of
- * its own.
+ * Renders the view of a field.
+ * NOTE: simple views are called as functions instead of mounted as components, because a long form has a thousand
+ * fields, and each component has a cost.
  */
 const renderView = (View: AnyView, view: ComponentProps<AnyView>): ReactNode =>
   View.isPlain ? (View(view) as ReactNode) : <View {...view} />;
@@ -83,7 +84,10 @@ function FieldPlaceholder() {
   return <div className={usePlaceholderClass()} />;
 }
 
-/** Subscribes to a field's state and, until it is rendered, to its turn. Hidden fields don't wait for a turn. */
+/**
+ * Subscribes to a field's state and, until the field is rendered, to its turn for rendering. Hidden fields don't wait
+ * for a turn.
+ */
 function subscribeField({ session, slices }: RunnerContext, id: string, listener: () => void): () => void {
   if (slices.isRendered(id)) return session.subscribe(id, listener);
   let leaveTurn: (() => void) | undefined;
@@ -109,10 +113,10 @@ type FieldBinding = ReturnType<typeof bindField>;
 type PreviousView = Readonly<Record<'asked' | 'view', AnyView | undefined>>;
 
 /**
- * Parts of a field that stay the same during a session.
+ * Returns the properties of a field that don't change during a session.
  *
- * @param previous the previous value, before the locale changed: its loaded view is kept, so that the field keeps its
- * position and focus
+ * @param previous previous properties, before the locale changed. Their loaded view is reused, so that the field keeps
+ * its position and focus
  */
 function bindField(runner: RunnerContext, id: string, previous?: PreviousView) {
   const { session, slices, afterPress, onAction, renderFields, findView } = runner;
@@ -123,12 +127,13 @@ function bindField(runner: RunnerContext, id: string, previous?: PreviousView) {
     id,
     node,
     asked: requestedView,
-    // A view that was loaded on demand is rendered directly: a lazy component costs as much as a field.
+    // Renders a lazily loaded view directly if it is loaded, because a lazy component would cost as much as another
+    // field.
     view: previous?.asked === requestedView ? previous?.view : (requestedView?.getLoaded?.() ?? requestedView),
     wasHidden: false,
     renderedState: undefined as FieldState | undefined,
     subscribe: (listener: () => void) => subscribeField(runner, id, listener),
-    /** `undefined` until it is the field's turn to be rendered. */
+    /** Returns the field's state; `undefined` until it is the field's turn to be rendered. */
     snapshot: () => {
       const state = session.state(id);
       return !state.visible || slices.mayRender(id) ? state : undefined;

@@ -33,29 +33,32 @@ import { WizardButtons, WizardStepper } from './wizard/wizard-parts.ts';
 interface FormRunnerProps {
   readonly session: Session;
   readonly readOnly?: boolean;
-  /** Called with the answers when they are valid. */
+  /** Called with the answers if they are valid when the respondent submits. */
   readonly onSubmit?: (data: SubmissionData) => void;
-  /** Called when a button emits an event or opens a URL. Absent: URLs open in a new tab. */
+  /** Called when a button emits an event or opens a URL. Absent: URLs are opened in a new tab. */
   readonly onAction?: (action: Extract<FormAction, { kind: 'event' | 'url' }>) => void;
-  /** The form's code is intentionally not run, because its author hasn't approved it yet. */
+  /** Whether the form's code is intentionally not run, because its author hasn't approved it yet. */
   readonly isCodeOff?: boolean;
-  /** Prefix of DOM IDs. Needed only if they must be known. */
+  /** Prefix of all DOM IDs. Needed only if the IDs must be known outside. */
   readonly idPrefix?: string;
-  /** `card`: as a page. `plain`: inside other content, such as a settings pane. */
+  /** `card`: the form looks like a page. `plain`: the form is part of other content, such as a settings pane. */
   readonly appearance?: 'card' | 'plain';
-  /** The author's CSS for the form, sanitized here. Absent: the form has no element for it. */
+  /**
+   * Author's CSS for the form, which is sanitized before it is applied. Absent: the form has no wrapper element for
+   * CSS.
+   */
   readonly css?: string | undefined;
-  /** Buttons of the screen; they replace the form's submit buttons and those of the wizard. */
+  /** Renders the screen's buttons, which replace the form's submit buttons and the buttons of the wizard. */
   readonly footer?: (run: FormRun) => ReactNode;
-  /** Views of additional component types, for the builder's settings. Must not change. */
+  /** Returns views of additional component types, for the builder's settings. The function must stay the same. */
   readonly moreViews?: (type: string) => AnyView | undefined;
-  /** Decorations of fields in the builder's preview. A new value rerenders all fields. */
+  /** Decorations of fields in the builder's preview. If they change, all fields rerender. */
   readonly around?: FieldDecoration | undefined;
 }
 
 /**
- * Renders a session for its respondent: fields, validation errors, and the pages of a wizard. Enter in a text field
- * doesn't submit, to avoid accidental submits. While code determines which fields are shown, a skeleton is rendered.
+ * Renders a session: fields, validation errors, and the pages of a wizard. Enter in a text field doesn't submit, to
+ * avoid accidental submits. While code determines which fields are visible, a skeleton is rendered.
  */
 export function FormRunner(props: FormRunnerProps) {
   if (useFirstSettle(props.session)) return <RunningForm {...props} />;
@@ -86,7 +89,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const { submit } = run;
   const isWizard = run.pages.length > 0;
   const hidesSubmit = isWizard || footer !== undefined;
-  // Buttons outside of the form show the waiting state themselves.
+  // If the screen has its own buttons, those show that the form is waiting.
   const isWaiting = run.waiting !== undefined && !hidesSubmit;
   const hasStyles = css !== undefined;
   const runner = useMemo<RunnerContext>(() => {
@@ -134,8 +137,11 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       <NestedFormsProvider value={nestedForms}>
         <CodeEditingProvider value={codeEditor}>
           <KitClasses isRecord={readOnly}>
-            {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
-            every key: that is most of a key's cost in a form of a thousand fields. */}
+            {/*
+              NOTE: no `form` element. Browsers search the controls of a `form` for each property name that is read
+              from it, and React reads some on every keystroke. In a form with a thousand fields, that would be most of
+              a keystroke's cost.
+            */}
             <div className="tf-form" id={`${idPrefix}form`}>
               {isWizard && <WizardStepper run={run} />}
               <AutomationNotice session={session} {...(rest.isCodeOff && { isCodeOff: true })} />
@@ -169,7 +175,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   );
 }
 
-/** NOTE: without scripts, since each nested form would need its own sandbox. */
+/** NOTE: nested forms don't run code, because each would need a sandbox of its own. */
 const nestedForms: NestedForms = {
   open: (form, data, readOnly) => createSession({ form, specs, data, readOnly, nowMs: Date.now() }),
   render: (nested) => <FormRunner {...nested} appearance="plain" />,

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Skeleton of a form while its code determines for the first time which fields are shown. */
+/** Skeleton that is shown while a form's code determines for the first time which fields are visible. */
 export function FormSkeleton() {
   const messages = useMessages(formMessages);
   const styles = useStyles();

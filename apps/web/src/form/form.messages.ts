@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of forms for respondents. */
+/** Messages of forms for respondents. */
 export const formMessages = responderMessages({
   needsAttention: {
     en: '{count, plural, =1 {One answer needs} =2 {Two answers need} =3 {Three answers need} =4 {Four answers need} =5 {Five answers need} =6 {Six answers need} =7 {Seven answers need} =8 {Eight answers need} =9 {Nine answers need} one {# answer needs} other {# answers need}} your attention',
@@ -131,7 +131,7 @@ export const formMessages = responderMessages({
       fr: 'Calcul impossible à partir de vos dernières réponses : {labels}. Vérifiez vos réponses et réessayez, ou envoyez-les avec les valeurs affichées.',
     },
     unseen: {
-      en: 'A value of this form couldn’t be calculated from your latest answers. Check your answers and try again, or submit them anyway.',
+      en: 'A value in this form couldn’t be calculated from your latest answers. Check your answers and try again, or submit them anyway.',
       de: 'Ein Wert dieses Formulars konnte aus Ihren letzten Antworten nicht berechnet werden. Prüfen Sie Ihre Antworten und versuchen Sie es noch einmal, oder senden Sie sie trotzdem ab.',
       ar: 'تعذر حساب إحدى قيم هذا النموذج من إجاباتك الأخيرة. راجع إجاباتك وحاول مرة أخرى، أو أرسلها على أي حال.',
       fr: 'Une valeur de ce formulaire n’a pas pu être calculée à partir de vos dernières réponses. Vérifiez vos réponses et réessayez, ou envoyez-les quand même.',
@@ -152,7 +152,7 @@ export const formMessages = responderMessages({
       fr: 'Le code du formulaire ne s’exécute pas dans cet aperçu.',
     },
     unavailable: {
-      en: 'Some automatic parts of this form aren’t working right now. You can still fill in and submit it.',
+      en: 'Some automatic parts of this form aren’t working right now. You can still fill it out and submit it.',
       de: 'Einige automatische Funktionen dieses Formulars stehen gerade nicht zur Verfügung. Sie können es trotzdem ausfüllen und absenden.',
       ar: 'بعض الأجزاء التلقائية في هذا النموذج لا تعمل الآن. ما زال بإمكانك تعبئته وإرساله.',
       fr: 'Certaines fonctions automatiques de ce formulaire sont momentanément indisponibles. Vous pouvez quand même le remplir et l’envoyer.',

@@ -19,7 +19,7 @@ export function createMemoryStore(): FileStore {
     },
     async read({ id, name }) {
       const file = files.get(id);
-      if (!file) throw new Error(`${name} is a sample`);
+      if (!file) throw new Error(`${name} is a sample file without content`);
       return file;
     },
   };

@@ -46,6 +46,6 @@ export const RunnerProvider = Context.Provider;
  */
 export function useRunner(): RunnerContext {
   const runner = useContext(Context);
-  if (!runner) throw new Error('A field is drawn inside a FormRunner only');
+  if (!runner) throw new Error('A field must be rendered inside a FormRunner');
   return runner;
 }

@@ -14,27 +14,27 @@ import { useWhenSettled, type WaitingButton } from './session/useWhenSettled.ts'
 import type { Slices } from './slices/create-slices.ts';
 import { useWizardNavigation, type WizardPosition } from './wizard/useWizardNavigation.ts';
 
-/** Position of a user in a form and the available actions, for the bar at the bottom of a screen. */
+/** State of a form that is being answered, and its available actions, for the bar at the bottom of a screen. */
 export interface FormRun extends WizardPosition {
   readonly session: Session;
-  /** Validation errors found by the last Next or Submit. */
+  /** Validation errors that the last Next or Submit found. */
   readonly issues: readonly ValidationError[];
-  /** Outdated fields found by the last Submit; empty once the user has decided. */
+  /** IDs of outdated fields that the last Submit found; empty after the user has decided. */
   readonly outdated: readonly string[];
-  /** Button that waits for the form's code, once that takes long enough to be shown. */
+  /** Button that shows that it waits for the form's code; `undefined` if no button has waited long enough. */
   readonly waiting: WaitingButton | undefined;
-  /** Goes to the next page if this one is valid. */
+  /** Goes to the next page if the current page is valid. */
   next(): void;
   previous(): void;
-  /** Goes to a page; forwards only if this one is valid. */
+  /** Goes to a page. Going forward requires that the current page is valid. */
   goTo(pageIndex: number): void;
-  /** Submits the answers if they are valid; otherwise the summary shows the errors. */
+  /** Submits the answers if they are valid; otherwise shows the errors in the summary. */
   submit(): void;
   /** Submits the answers although some are outdated. */
   submitAnyway(): void;
-  /** Resets the answers to those of a new response, on the first page. */
+  /** Resets the answers to those of a new response, and goes to the first page. */
   startAgain(): void;
-  /** Goes to a field, on any page. */
+  /** Goes to an invalid field, on any page. */
   goToField(issue: ValidationError): void;
 }
 
@@ -48,7 +48,7 @@ interface FormRunOptions {
 
 const NONE: readonly ValidationError[] = [];
 const NO_IDS: readonly string[] = [];
-/** Maximum wait for changes that the pages' code makes while the page flow is computed. */
+/** Maximum time in milliseconds to wait for changes by the pages' code while the page flow is computed. */
 const MAX_SETTLE_MS = 3_000;
 
 export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: FormRunOptions): FormRun {
@@ -78,7 +78,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       setOutdated(NO_IDS);
       go();
     };
-    /** Validates the current page; `undefined` if it is invalid. */
+    /** Validates the current page, and returns it; `undefined` if it is invalid. */
     const validatePage = () => {
       const { pages, pageIndex } = latest.current.place;
       const page = pages[pageIndex];
@@ -89,7 +89,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
     const moveForward = (id: string | undefined) => id !== undefined && move(() => moves.goForward(id));
     const submitAnswers = (isAnyway: boolean, roots?: readonly string[]) => {
       const found = session.validate(roots);
-      // If no code can run, the form has shown that from the start.
+      // If code can't run, the form has shown a message about that since it was opened.
       const isWarned = isAnyway || session.logicErrors().some(({ reason }) => reason === 'unavailable');
       const outdatedIds = found.length > 0 || isWarned ? NO_IDS : session.outdatedIds();
       setIssues(found);
@@ -151,13 +151,13 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
   );
 }
 
-/** IDs of a field and its ancestors, up to the root. */
+/** Returns the IDs of a field and its ancestors, up to the top level. */
 function getPathToRoot(session: Session, id: string): readonly string[] {
   const { parentId } = session.node(id);
   return parentId === undefined ? [id] : [id, ...getPathToRoot(session, parentId)];
 }
 
-/** Field that the author marked for focus on opening. */
+/** Returns the field that gets the focus when the form is opened, if the author chose one. */
 function findAutofocus(session: Session, ids: readonly string[] = session.rootIds): string | undefined {
   for (const id of ids) {
     const { definition, slots } = session.node(id);

@@ -2,9 +2,9 @@ import type { StaticMap } from '@tideform/components/kit/maps/map-source.ts';
 import type { Maps } from '@tideform/components/kit/maps/maps.ts';
 import { getVisibleTiles, type PositionedTile, project, TILE_PX } from '@tideform/components/kit/maps/mercator.ts';
 
-/** Width of the specification, and the default height of maps in forms. */
+/** Size of static maps in pixels: the width is from the specification, the height is the default of maps in forms. */
 const SIZE_PX = { width: 640, height: 300 };
-/** Maximum wait of a PDF for a map provider. */
+/** Maximum time in milliseconds that a PDF waits for a map provider. */
 const WAIT_MS = 5_000;
 
 interface Provider {
@@ -14,10 +14,10 @@ interface Provider {
 }
 
 /**
- * Renders a location on a map with a pin and attribution, without a page: for PDFs.
+ * Renders a location on a map with a pin and the attribution, without a page, for PDFs.
  *
  * @returns a PNG; `undefined` if the provider has no maps
- * @throws when the provider doesn't respond or returns something else
+ * @throws if the provider doesn't respond or its response isn't a tile
  */
 export async function renderStaticMap(
   { mapTypeId, zoom, ...point }: StaticMap,
@@ -31,7 +31,7 @@ export async function renderStaticMap(
   const context = canvas.getContext('2d')!;
   const draw = async ({ tile, x, y }: PositionedTile): Promise<void> => {
     const response = await fetch(getTileUrl(tile), { credentials: 'omit', signal });
-    if (!response.ok) throw new Error(`The provider of maps answers ${response.status}`);
+    if (!response.ok) throw new Error(`The map provider returned status ${response.status}`);
     const picture = await createImageBitmap(await response.blob());
     context.drawImage(picture, x, y, TILE_PX, TILE_PX);
     picture.close();
@@ -43,7 +43,7 @@ export async function renderStaticMap(
   return new Uint8Array(await png.arrayBuffer());
 }
 
-/** Draws the pin of maps in forms, with its tip in the center. */
+/** Draws the same pin as on maps in forms, with its tip in the center. */
 function drawPin(pen: OffscreenCanvasRenderingContext2D): void {
   pen.save();
   pen.translate(SIZE_PX.width / 2 - 20, SIZE_PX.height / 2 - 50);

@@ -22,6 +22,6 @@ export async function requestJson(
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(`The provider of maps answers ${response.status}`);
+  if (!response.ok) throw new Error(`The map provider returned status ${response.status}`);
   return response.json();
 }

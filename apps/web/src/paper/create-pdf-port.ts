@@ -29,7 +29,7 @@ export function createPdfPort(startWorker: () => Worker, reader: PdfRecipient): 
       };
       worker.onerror = (event) =>
         rendering.reject(
-          new PdfRendererUnavailable({ cause: new Error(event.message || 'The worker for PDFs could not start.') }),
+          new PdfRendererUnavailable({ cause: new Error(event.message || 'The PDF worker couldn’t start.') }),
         );
       signal.addEventListener('abort', () => rendering.reject(signal.reason), { once: true });
       try {

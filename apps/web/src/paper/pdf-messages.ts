@@ -3,16 +3,16 @@ import type { Locale } from '@tideform/i18n';
 import type { Failure, PrintableResponse } from '@tideform/sync';
 import type { MapsConfig } from '../config.ts';
 
-/** Recipient of a PDF. */
+/** User for whom PDFs are rendered, with locale and map provider. */
 export interface PdfRecipient {
-  /** User, as seen by the form's code. */
+  /** User as the form's code sees them. */
   readonly user: SessionOptions['user'];
   readonly locale: Locale;
-  /** Map provider; absent: PDFs show coordinates. */
+  /** Map provider. Absent: PDFs show coordinates instead of maps. */
   readonly maps?: MapsConfig | undefined;
 }
 
-/** Messages to the PDF worker: a response to render, requested images, or another document. */
+/** Messages to the PDF worker: a response to render, requested images, or a document that isn't a response. */
 export type ToPdfWorker =
   | {
       readonly kind: 'draw';

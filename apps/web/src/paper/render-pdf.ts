@@ -9,10 +9,10 @@ import { createPrintDocument } from './create-print-document.ts';
 import type { PdfRecipient } from './pdf-messages.ts';
 import { prepareImage } from './prepare-image.ts';
 
-/** Cache for a worker that renders several PDFs: the fonts are loaded once. */
+/** Fonts, which a worker that renders several PDFs loads only once. */
 let textFonts: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
 
-/** Renders the PDF of one response, with the same blocks and layout as on the server. */
+/** Renders the PDF of a response, with the same blocks and layout as the server. */
 export async function drawPdf({ images, ...response }: PrintableResponse, reader: PdfRecipient) {
   const fonts = await openFonts();
   const renderMap = createMapRenderer(reader);
@@ -25,7 +25,7 @@ export async function drawPdf({ images, ...response }: PrintableResponse, reader
   });
 }
 
-/** Renders the PDF of another document; its images are data URLs. */
+/** Renders the PDF of a document that isn't a response. The document's images are data URLs. */
 export async function renderDocument(document: PrintDocument): Promise<Uint8Array> {
   const image = async (source: string, mostPx: number) => {
     const bytes = await loadImage(source, async () => undefined);
@@ -36,7 +36,7 @@ export async function renderDocument(document: PrintDocument): Promise<Uint8Arra
 
 async function openFonts() {
   textFonts ??= Promise.all([loadFont(regularUrl), loadFont(boldUrl)]);
-  // A failed font is loaded again next time.
+  // If loading fails, the fonts are loaded again for the next PDF.
   const [regular, bold] = await textFonts.catch((cause) => {
     textFonts = undefined;
     throw cause;
@@ -44,12 +44,12 @@ async function openFonts() {
   return { regular, bold, loadScriptFont: (name: ScriptFont) => loadFont(`/fonts/${getFamilyName(name)}-Regular.ttf`) };
 }
 
-/** Maximum maps per document. */
+/** Maximum number of maps in a document. */
 const MAX_MAPS = 20;
 
 /**
- * Returns a function that renders maps; after the first failure it renders none, so that a PDF waits for an
- * unreachable provider only once.
+ * Returns a function that renders maps. After the first failure, it renders no more maps, so that a PDF waits for an
+ * unreachable map provider only once.
  */
 function createMapRenderer({
   maps,
@@ -74,7 +74,7 @@ function createMapRenderer({
   };
 }
 
-/** Loads an image: a drawing is a data URL in the answer; an uploaded image is a file of the response. */
+/** Loads an image. A drawing is a data URL in the answer; an uploaded image is a file of the response. */
 async function loadImage(
   source: string,
   images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
@@ -83,7 +83,7 @@ async function loadImage(
   return base64 === undefined ? images(source) : decode(base64);
 }
 
-/** Decodes base64; `undefined` if it is invalid. */
+/** Decodes base64; returns `undefined` if it is invalid. */
 function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

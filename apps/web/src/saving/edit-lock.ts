@@ -56,7 +56,7 @@ export async function acquireEditLock(name: string, options: HoldOptions): Promi
   if (mode === 'wait') return request(name, signal ? { signal } : {}, onTake);
   const freeLock = await request(name, { ifAvailable: true }, onTake);
   if (freeLock || mode === 'ask') return freeLock;
-  if ((await requestRelease(name)) === 'kept') throw new TakeRefused('The other page keeps the lock.');
+  if ((await requestRelease(name)) === 'kept') throw new TakeRefused('The other page refused to release the lock.');
   return request(name, { steal: true }, onTake);
 }
 

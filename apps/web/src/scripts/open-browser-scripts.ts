@@ -31,7 +31,7 @@ const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure): ScriptWork
   const worker = idleWorker ?? new Worker(new URL('./script-sandbox-worker.ts', import.meta.url), { type: 'module' });
   idleWorker = undefined;
   worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => onReply(data);
-  worker.onerror = (event) => onFailure(new Error(event.message || 'The worker for scripts could not start.'));
+  worker.onerror = (event) => onFailure(new Error(event.message || 'The script worker couldn’t start.'));
   return {
     post: (request) => worker.postMessage(request),
     terminate: () => worker.terminate(),

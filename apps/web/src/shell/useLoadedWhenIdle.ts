@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { runWhenIdle } from './run-when-idle.ts';
 
-/** Loads a component's code when the page is idle. @returns whether it is loaded; it stays `false` where the code can't be fetched */
+/**
+ * Loads a component's code when the page is idle.
+ * @returns whether the code is loaded; stays `false` if it can't be loaded
+ */
 export function useLoadedWhenIdle(component: {
   readonly isLoaded: () => boolean;
   readonly load: () => Promise<unknown>;

@@ -2,13 +2,13 @@ import type { Account, AuthEvent } from './auth-client.ts';
 import { isSameAccount, readAccounts, removeAccount, storeAccount } from './known-accounts.ts';
 import { readLastAccount, writeLastAccount } from './last-account.ts';
 
-/** Signed-in accounts of this device, for every identity provider. */
+/** Store of the accounts that are signed in on this device, used with every identity provider. */
 export interface AccountStore {
   account(): Account | undefined;
   accounts(): readonly Account[];
-  /** Makes this the active account. */
+  /** Makes an account the active one. */
   activate(account: Account): void;
-  /** Removes an account that has signed out. */
+  /** Removes an account that signed out. */
   remove(account: Account): void;
   notify(event: AuthEvent): void;
   subscribe(listener: (event: AuthEvent) => void): () => void;

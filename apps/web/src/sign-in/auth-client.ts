@@ -1,18 +1,18 @@
-/** User who is signed in on this device, according to the last sign-in. Also known offline. */
+/** User who is signed in on this device, as of the last sign-in. Also available offline. */
 export interface Account {
   readonly tenantId: string;
   readonly userId: string;
   readonly displayName: string;
-  /** Sign-in name, mostly an email address. */
+  /** Sign-in name, usually an email address. */
   readonly username: string;
 }
 
 export interface TokenRequest {
-  /** Decoded JSON of a claims challenge that the new token must satisfy. */
+  /** Claims challenge that the new token must satisfy, as decoded JSON. */
   readonly claims?: string;
-  /** Token that was refused, so that another is needed. */
+  /** Token that a server rejected, so that another token is needed. */
   readonly refused?: string;
-  /** Whether the page may be redirected to the sign-in if nothing else helps. Default: no. */
+  /** Whether the page may be redirected to the sign-in page if a token can't be obtained otherwise. Default: no. */
   readonly interactive?: boolean;
 }
 
@@ -47,26 +47,26 @@ export class AuthError extends Error {
   }
 }
 
-/** Event of the sign-in since the page was opened. */
+/** Event of the auth client while the page is open. */
 export type AuthEvent =
   | { readonly kind: 'account'; readonly account: Account | undefined }
-  /** Background work needs an interaction: ask the user, then call `signIn({ claims })`. */
+  /** Background work needs a user interaction: ask the user, then call `signIn({ claims })`. */
   | { readonly kind: 'interaction-required'; readonly problem: AuthProblem; readonly claims?: string };
 
-/** Sign-in for every identity provider; the app uses no other interface. */
+/** Sign-in with any identity provider. The app uses no other interface for signing in. */
 export interface AuthClient {
-  /** Finishes a sign-in whose response is in the page's URL. Call it once, before the first rendering. */
+  /** Completes a sign-in whose response is in the page's URL. Call it once, before the first rendering. */
   start(): Promise<void>;
   account(): Account | undefined;
-  /** All signed-in accounts of this device, the active one first, then by last use. */
+  /** Returns the accounts that are signed in on this device: the active one first, the others by their last use. */
   accounts(): readonly Account[];
-  /** Activates another account. Reloads the page at `returnTo`, a path of the app: `/teams` by default. */
+  /** Activates another account, and reloads the page at `returnTo`, a path of the app. Default: `/teams`. */
   switchTo(account: Account, returnTo?: string): void;
   /**
-   * Redirects to the sign-in and returns to `returnTo` (a path of the app), by default to the current page. In a
-   * frame, opens a window instead and reloads afterwards: call it in a click handler.
+   * Redirects to the sign-in page, which returns to `returnTo`, a path of the app. Default: the current page. In a
+   * frame, opens a window instead and reloads the page afterwards: call it in a click handler.
    *
-   * @throws AuthError when the window was closed, blocked or refused
+   * @throws AuthError if the window was closed or blocked, or the sign-in was rejected
    */
   signIn(options?: {
     readonly returnTo?: string;
@@ -75,11 +75,14 @@ export interface AuthClient {
     readonly chooseAccount?: boolean;
   }): Promise<void>;
   /**
-   * Removes the account from this device and ends its session at the provider, which redirects the page. An inactive
-   * account is only removed, with its tokens.
+   * Removes an account from this device. For the active account, redirects to the identity provider, which ends its
+   * session. For another account, only its tokens are deleted.
    */
   signOut(account?: Account): Promise<void>;
-  /** A bearer token for Microsoft Graph. @throws AuthError */
+  /**
+   * Returns a bearer token for Microsoft Graph.
+   * @throws AuthError
+   */
   token(request?: TokenRequest): Promise<string>;
   subscribe(listener: (event: AuthEvent) => void): () => void;
 }

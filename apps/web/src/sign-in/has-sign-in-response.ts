@@ -1,4 +1,4 @@
-/** Whether a URL is the return address of a sign-in. Microsoft's response is in the hash. */
+/** Returns whether a URL contains the response of a sign-in. Microsoft's response is in the hash. */
 export function hasSignInResponse(href: string): boolean {
   const { searchParams, hash } = new URL(href);
   return isSignInResponse(searchParams) || isSignInResponse(new URLSearchParams(hash.slice(1)));

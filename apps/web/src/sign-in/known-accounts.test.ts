@@ -14,7 +14,7 @@ beforeEach(() => {
   kept = new Map();
 });
 
-it('reads the single account of a device with an earlier version', () => {
+it('reads the single account that an earlier version of the app stored', () => {
   writeLastAccount(storage, amira);
   expect(readAccounts(storage)).toEqual([amira]);
 });

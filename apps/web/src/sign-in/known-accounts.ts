@@ -6,20 +6,20 @@ const key = 'accounts';
 type AccountStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Whether two accounts are the same. A user has one account per organization: as a guest, a separate one with other
- * responses.
+ * Returns whether two accounts are the same. A user has one account per organization: as a guest, they have another
+ * account with its own responses.
  */
 export const isSameAccount = (one: Account | undefined, other: Account | undefined): boolean =>
   one?.tenantId === other?.tenantId && one?.userId === other?.userId;
 
-/** Signed-in accounts of this device, the active or last active one first. */
+/** Returns the accounts that are signed in on this device. The active, or last active, account is first. */
 export function readAccounts(storage: Pick<Storage, 'getItem'>): readonly Account[] {
   const last = readLastAccount(storage);
   const others = readList(storage).filter((account) => !isSameAccount(account, last));
   return last ? [last, ...others] : others;
 }
 
-/** Stores an account as the first one. */
+/** Stores an account as the first one in the list. */
 export function storeAccount(storage: AccountStorage, account: Account): void {
   write(storage, [account, ...readAccounts(storage).filter((other) => !isSameAccount(other, account))]);
 }

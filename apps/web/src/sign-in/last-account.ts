@@ -4,13 +4,16 @@ const key = 'lastAccount';
 
 type Stored = { readonly [Name in keyof Account]?: unknown };
 
-/** Validated without zod, which would be too large for the sign-in page, like the configuration. */
+/**
+ * Returns a value if it is a text, otherwise throws. Accounts are validated without zod, which would be too large for
+ * the sign-in page.
+ */
 function requireText(value: unknown): string {
   if (typeof value === 'string') return value;
   throw new TypeError('Not a text');
 }
 
-/** Parses a stored account; `undefined` if it is invalid. */
+/** Parses a stored account; returns `undefined` if it is invalid. */
 export function parseAccount(stored: unknown): Account | undefined {
   try {
     const { tenantId, userId, displayName, username } = stored as Stored;
@@ -25,7 +28,7 @@ export function parseAccount(stored: unknown): Account | undefined {
   }
 }
 
-/** Last active account: the app opens for it offline and without a token. */
+/** Returns the account that was active last. The app opens for this account even offline and without a token. */
 export function readLastAccount(storage: Pick<Storage, 'getItem'>): Account | undefined {
   try {
     return parseAccount(JSON.parse(storage.getItem(key) ?? ''));
@@ -39,7 +42,7 @@ export function writeLastAccount(storage: Pick<Storage, 'setItem' | 'removeItem'
   else storage.removeItem(key);
 }
 
-/** Calls `onOther` when another tab signs out or activates another account. */
+/** Calls `onOther` if another tab signs out or activates another account. */
 export function watchLastAccount(window: Window, onOther: () => void): void {
   const last = readLastAccount(window.localStorage);
   window.addEventListener('storage', ({ key: changed }) => {

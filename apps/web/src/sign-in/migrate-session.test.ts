@@ -3,7 +3,7 @@ import { amira, tom } from '../testing/fake-auth.ts';
 import { getSessionPrefix } from './get-session-prefix.ts';
 import { migrateSession } from './migrate-session.ts';
 
-/** Storage of an earlier version with one account: its tokens, with the account in the claims. */
+/** Tokens as stored by an earlier version, which supported one account. The account is in the claims. */
 const old = JSON.stringify({ access_token: 'a', refresh_token: 'r', profile: { oid: 'u1', tid: 't1', sub: 's' } });
 const name = 'user:https://sign-in.test:tideform';
 
@@ -17,13 +17,13 @@ function storageWith(entries: Record<string, string>) {
   };
 }
 
-it('moves the tokens of the single account to the new location', () => {
+it('moves the tokens of the single account to the storage keys of the current version', () => {
   const storage = storageWith({ [`oidc.${name}`]: old });
   migrateSession(storage, amira, name, getSessionPrefix(amira));
   expect([...storage.kept]).toEqual([[`oidc.t1.u1.${name}`, old]]);
 });
 
-it('keeps tokens of another account, and newer ones of the same account', () => {
+it('keeps the tokens of another account, and newer tokens of the same account', () => {
   const others = storageWith({ [`oidc.${name}`]: old });
   migrateSession(others, tom, name, getSessionPrefix(tom));
   expect([...others.kept.keys()]).toEqual([`oidc.${name}`]);

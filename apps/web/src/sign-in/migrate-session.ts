@@ -1,9 +1,9 @@
 import type { Account } from './auth-client.ts';
 
-/** Storage prefix of tokens in earlier versions, which supported only one account. */
+/** Prefix of the storage keys of tokens in earlier versions, which supported only one account. */
 const oldPrefix = 'oidc.';
 
-/** Moves an account's tokens from the storage of earlier versions. Those of other accounts stay. */
+/** Moves an account's tokens from the storage keys of earlier versions. Tokens of other accounts are kept there. */
 export function migrateSession(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   account: Account,

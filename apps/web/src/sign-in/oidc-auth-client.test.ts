@@ -11,12 +11,14 @@ type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'
   profile: Record<string, unknown>;
 };
 
-/** Creates a browser with shared storage, and a provider whose refresh tokens can be used once. */
+/**
+ * Simulates a browser with storage that all tabs share, and an identity provider whose refresh tokens can be used once.
+ */
 function browser(kept: Kept | null) {
   const shared = {
-    /** Tokens by account. */
+    /** Maps an account to its stored tokens. */
     users: new Map<string, Kept>(),
-    /** Next response of the provider. */
+    /** Next response of the identity provider. */
     answer: kept,
     spent: [] as string[],
     left: [] as object[],
@@ -107,7 +109,7 @@ describe('returning from the provider', () => {
     expect(openTab().auth.account()?.userId).toBe('u1');
   });
 
-  it('refuses a personal account', async () => {
+  it('rejects a personal account', async () => {
     const personal = { ...profile, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' };
     const { shared, openTab } = browser({ ...signedIn, profile: personal });
     const { auth } = openTab(answerUrl);
@@ -123,7 +125,7 @@ describe('returning from the provider', () => {
     expect(replaced).toEqual(['/teams']);
   });
 
-  it('passes on a refusal of the provider', async () => {
+  it('reports that the provider rejected the sign-in', async () => {
     const { shared, openTab } = browser(null);
     shared.failure = new ErrorResponse({ error: 'access_denied', error_description: 'PersonalTenant' });
     await expect(openTab('https://app.example/?error=access_denied&state=s').auth.start()).rejects.toMatchObject({
@@ -144,26 +146,26 @@ describe('a token', () => {
     expect(await openTab().auth.token()).toBe('a2');
   });
 
-  it('is renewed once when two tabs are refused at the same time', async () => {
+  it('is renewed once if two tabs report at the same time that it was rejected', async () => {
     const { shared, openTab } = browser(signedIn);
     const tokens = [openTab().auth.token({ refused: 'a1' }), openTab().auth.token({ refused: 'a1' })];
     expect(await Promise.all(tokens)).toEqual(['a2', 'a2']);
     expect(shared.spent).toEqual(['r1']);
   });
 
-  it('is not renewed again for a call that another tab’s renewal has overtaken', async () => {
+  it('is not renewed again if another tab has renewed it meanwhile', async () => {
     const { shared, openTab } = browser(signedIn);
     await openTab().auth.token({ refused: 'a1' });
     expect(await openTab().auth.token({ refused: 'a1' })).toBe('a2');
     expect(shared.spent).toEqual(['r1']);
   });
 
-  it('is new for each claims challenge', async () => {
+  it('is renewed for each claims challenge', async () => {
     const { openTab } = browser(signedIn);
     expect(await openTab().auth.token({ claims: '{"access_token":{}}' })).toBe('a2');
   });
 
-  it('reports an interaction when the session has expired, and stays on the page', async () => {
+  it('reports that an interaction is required if the session has expired, and stays on the page', async () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new ErrorResponse({ error: 'invalid_grant' });
     const { auth, events } = openTab();
@@ -172,7 +174,7 @@ describe('a token', () => {
     expect(shared.left).toEqual([]);
   });
 
-  it('reports no interaction when the provider is unreachable', async () => {
+  it("reports no required interaction if the provider can't be reached", async () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new TypeError('Failed to fetch');
     const { auth, events } = openTab();
@@ -228,7 +230,7 @@ describe('several accounts', () => {
   const tomsProfile = { sub: 'u2', oid: 'u2', tid: 't1', name: 'Tom Okafor', preferred_username: 'tom@example.org' };
   const toms: Kept = { ...signedIn, access_token: 'toms', refresh_token: 'tr', profile: tomsProfile };
 
-  /** Signs in Amira and Tom. */
+  /** Signs in two accounts, Amira and Tom. */
   async function both() {
     const world = browser(signedIn);
     world.shared.answer = toms;
@@ -256,7 +258,7 @@ describe('several accounts', () => {
     expect(shared.left).toEqual([]);
   });
 
-  it('keep their own tokens in a tab that doesn’t know yet that another has switched', async () => {
+  it('keep their own tokens in a tab that was not notified yet that another tab switched accounts', async () => {
     const { openTab } = await both();
     const before = openTab().auth;
     const { auth } = openTab();
@@ -264,7 +266,7 @@ describe('several accounts', () => {
     expect([before.account()?.userId, await before.token()]).toEqual(['u2', 'toms']);
   });
 
-  it('are signed out one by one, an inactive one without leaving the page', async () => {
+  it('are signed out one at a time, inactive ones without leaving the page', async () => {
     const { shared, openTab } = await both();
     const { auth } = openTab();
     await auth.signOut(auth.accounts()[1]!);
@@ -276,7 +278,7 @@ describe('several accounts', () => {
     expect(openTab().auth.accounts()).toEqual([]);
   });
 
-  it('keep other accounts when the active one signs out', async () => {
+  it('stay signed in when the active account signs out', async () => {
     const { openTab } = await both();
     const { auth } = openTab();
     await auth.signOut();

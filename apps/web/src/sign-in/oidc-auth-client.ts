@@ -10,27 +10,27 @@ import { toAuthError } from './to-auth-error.ts';
 
 export interface OidcPorts {
   readonly sessions: OidcSessions;
-  /** Storage of the accounts. */
+  /** Storage for the accounts. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly locks: Pick<LockManager, 'request'>;
   readonly address: SignInLocation;
-  /** If the page is in a frame: signs in with a separate window and returns its response. */
+  /** If the page is in a frame: signs in with a separate window and returns its response. Absent otherwise. */
   readonly openWindow?: (address: Promise<string>) => Promise<URLSearchParams>;
 }
 
-/** A token is renewed this many seconds before it expires. */
+/** Seconds before expiry at which a token is renewed. */
 const marginSeconds = 60;
 const lockName = 'tideform-token';
 
 /**
- * Creates the auth client for any OpenID provider: authorization code with PKCE by redirect, renewal with refresh
- * tokens.
+ * Creates the auth client for any OpenID provider. Users sign in by redirect, with an authorization code and PKCE;
+ * tokens are renewed with refresh tokens.
  */
 export function createOidcAuthClient(ports: OidcPorts): AuthClient {
   const { sessions, storage, locks, address } = ports;
   const accountStore = openAccountStore(storage);
 
-  /** Stores new tokens and their account; rejects personal accounts. */
+  /** Stores new tokens and their account. Rejects personal accounts. */
   const storeSignIn = async (user: User): Promise<void> => {
     const account = parseAccount(user.profile);
     await sessions.get(account).storeUser(user);
@@ -66,7 +66,10 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
     return sessions.get(account);
   };
 
-  /** One renewal at a time in the whole browser, because a refresh token can be used only once. */
+  /**
+   * Renews a token. Only one renewal runs at a time in the whole browser, because a refresh token can be used only
+   * once.
+   */
   const renew = (session: OidcSession, { refused, claims }: TokenRequest): Promise<string> =>
     locks.request(lockName, async () => {
       const current = await session.getUser();
@@ -125,7 +128,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       const session = sessions.get(account);
       const isOwn = isSameAccount(account, accountStore.account());
       accountStore.remove(account);
-      // An unreachable provider, or one without revocation, must not prevent signing out here.
+      // A provider that can't be reached or doesn't support revocation must not prevent signing out on this device.
       await session.revokeTokens(['refresh_token']).catch(() => undefined);
       if (!isOwn) return session.removeUser();
       try {

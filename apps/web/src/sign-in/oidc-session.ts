@@ -3,11 +3,11 @@ import type { Config } from '../config.ts';
 import { type Account, AuthError } from './auth-client.ts';
 import { getSessionPrefix } from './get-session-prefix.ts';
 
-/** Used part of oidc-client-ts for starting and finishing sign-ins; tests provide their own. */
+/** Parts of oidc-client-ts that start and complete sign-ins. Tests provide their own. */
 export interface OidcSignIn extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {
   /** Redirect page of sign-in windows. */
   readonly windowPage: string;
-  /** Creates the sign-in URL of such a window. */
+  /** Creates the URL of the sign-in page for a sign-in window. */
   windowAddress(request: SigninRedirectArgs): Promise<string>;
 }
 /** Stored session of one account. */
@@ -22,7 +22,8 @@ export interface OidcSessions {
 }
 
 /**
- * Creates the sessions of this browser. The library is loaded on first use: returning users see their work without it.
+ * Creates the sessions of this browser. The library is loaded on first use, because returning users can see their work
+ * without it.
  */
 export function createOidcSessions(config: Config, origin: string): OidcSessions {
   let loading: Promise<typeof import('./open-oidc-session.ts')> | undefined;
@@ -64,7 +65,7 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
   };
 }
 
-/** Memoizes a successful result; failures are retried. */
+/** Wraps a function so that its successful result is reused. After a failure, the next call tries again. */
 function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let promise: Promise<T> | undefined;
   return () => {

@@ -7,10 +7,10 @@ import { createOidcSessions } from './oidc-session.ts';
 import type { SignInLocation } from './sign-in-location.ts';
 
 /**
- * Loads the configuration of the server and opens its sign-in.
+ * Loads the configuration from the server, and opens the sign-in that it names.
  *
- * @param teams Teams, if it shows the app in a frame
- * @throws Failed when the server has never responded
+ * @param teams connection to Teams, if Teams shows the app in a frame
+ * @throws Failed if the server has never responded
  */
 export async function openAuth(
   teams: Promise<TeamsHost | undefined> = Promise.resolve(undefined),
@@ -18,7 +18,8 @@ export async function openAuth(
   const config = await loadConfig({
     fetch: (input, init) => fetch(input, init),
     storage: localStorage,
-    // The response of a sign-in is valid only once: its page continues, and the next one gets the new configuration.
+    // A sign-in response is valid only once, so the page with the response isn't reloaded. The next page gets the new
+    // configuration.
     onChanged: () => !hasSignInResponse(location.href) && location.reload(),
   });
   const auth =
@@ -34,7 +35,7 @@ export async function openAuth(
   return { config, auth };
 }
 
-/** Loaded only for sign-ins with Microsoft. */
+/** Opens the sign-in with Microsoft, whose code is loaded only if it is configured. */
 async function openMicrosoft(config: Config, teams: TeamsHost | undefined): Promise<AuthClient> {
   const { openMicrosoftAuth } = await import('./microsoft/open-microsoft-auth.ts');
   return openMicrosoftAuth(config, address, teams);

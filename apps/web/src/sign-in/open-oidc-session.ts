@@ -10,7 +10,7 @@ import type { Account } from './auth-client.ts';
 import { getSessionPrefix } from './get-session-prefix.ts';
 import { migrateSession } from './migrate-session.ts';
 
-/** Redirect URI: one for every screen, because providers compare it exactly. */
+/** Returns the redirect URI. It is the same for all screens, because identity providers compare it exactly. */
 const redirectUri = (origin: string): string => `${origin}/`;
 
 const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
@@ -27,7 +27,7 @@ const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
 });
 
 /**
- * Opens the manager for starting and finishing sign-ins. It stores no tokens, because the account is known only
+ * Creates the manager that starts and completes sign-ins. It stores no tokens, because the account is known only
  * afterwards.
  */
 export function openOidcSignIn(config: Config, origin: string, redirectTo = redirectUri(origin)): Gate {
@@ -39,14 +39,16 @@ export function openOidcSignIn(config: Config, origin: string, redirectTo = redi
 }
 
 class Gate extends UserManager {
-  /** Creates a sign-in request for a window: its state is stored here, the window only passes code and state. */
+  /**
+   * Creates the request of a sign-in window. Its state is stored on this page; the window only returns code and state.
+   */
   async createWindowRequest({ state, ...request }: SigninRedirectArgs): Promise<string> {
     const begun = await this._client.createSigninRequest({ ...request, state, request_type: 'si:r' });
     return begun.url;
   }
 }
 
-/** Opens the session of an account. Tokens are in local storage, so that all tabs share one sign-in. */
+/** Creates the session of an account. Tokens are in local storage, so that all tabs share one sign-in. */
 export function openOidcSession(config: Config, origin: string, account: Account): UserManager {
   const prefix = getSessionPrefix(account);
   const { authority, clientId } = config.signIn;

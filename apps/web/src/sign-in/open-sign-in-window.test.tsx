@@ -6,7 +6,7 @@ afterEach(() => {
   window.open = open;
 });
 
-it('only handles messages of its window from our own origin', async () => {
+it("only handles messages of its window from the app's own origin", async () => {
   let isClosed = false;
   const popup = {
     closed: false,

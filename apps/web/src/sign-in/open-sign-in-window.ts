@@ -4,8 +4,8 @@ const size = { width: 600, height: 535 };
 const pollMs = 100;
 
 /**
- * Signs in with a popup, because a framed page can't be redirected and sign-in pages refuse frames. Call it in a click
- * handler; `address` may resolve later.
+ * Signs in with a popup, because a page in a frame can't be redirected, and sign-in pages don't allow frames. Call it
+ * in a click handler; `address` may resolve later.
  *
  * @returns code and state of the sign-in, from `/auth-code-start.html`
  * @throws AuthError `popup-blocked`, `cancelled`
@@ -25,7 +25,7 @@ export async function openSignInWindow(address: Promise<string>): Promise<URLSea
   window.addEventListener('message', handleMessage);
   let wasClosed = false;
   const pollTimer = setInterval(() => {
-    // Waits one more interval: a message from before the popup closed may still arrive.
+    // Waits one more interval, because a message that was sent before the popup closed may still arrive.
     if (wasClosed) reject(new AuthError('cancelled', 'CancelledByUser'));
     wasClosed = popup.closed;
   }, pollMs);

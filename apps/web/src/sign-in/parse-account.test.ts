@@ -20,7 +20,7 @@ it('names the user by the best available claim', () => {
   expect(parseAccount({ sub: 's1', tid: 't1' }).username).toBe('s1');
 });
 
-it('refuses a token without an organization, and personal accounts', () => {
+it('rejects a token without an organization, and personal accounts', () => {
   expect(() => parseAccount({ ...claims, tid: undefined })).toThrow(
     expect.objectContaining({ problem: 'refused', message: 'TenantId not found' }),
   );

@@ -1,9 +1,12 @@
 import { type Account, AuthError } from './auth-client.ts';
 
-/** Microsoft's tenant of all personal accounts. @see https://learn.microsoft.com/entra/identity-platform/id-token-claims-reference */
+/**
+ * ID of Microsoft's tenant that contains all personal accounts.
+ * @see https://learn.microsoft.com/entra/identity-platform/id-token-claims-reference
+ */
 const personalTenantId = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
-/** Claims of an ID token that identify the user. */
+/** Claims in an ID token that identify the user. */
 export interface IdentityClaims {
   readonly sub: string;
   readonly oid?: unknown;
@@ -14,8 +17,8 @@ export interface IdentityClaims {
 }
 
 /**
- * Reads the account from the claims of an ID token. @throws AuthError `personal-tenant` for a personal account,
- * `refused` when the token names no organization
+ * Creates the account from the claims of an ID token.
+ * @throws AuthError `personal-tenant` for a personal account, `refused` if the token contains no organization
  */
 export function parseAccount(claims: IdentityClaims): Account {
   if (typeof claims.tid !== 'string') throw new AuthError('refused', 'TenantId not found');

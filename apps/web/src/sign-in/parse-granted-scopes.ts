@@ -1,6 +1,6 @@
 /**
- * Permissions granted to the app according to the access token (`scp`). Only informative: Graph decides. `undefined`
- * if the token isn't readable.
+ * Returns the permissions that the app was granted, according to the access token (`scp`). They are only informative,
+ * because Graph decides. Returns `undefined` if the token isn't readable.
  */
 export function parseGrantedScopes(token: string): readonly string[] | undefined {
   try {

@@ -12,7 +12,7 @@ it('signs in to the tenant of a link, and returns to the link', async () => {
   ]);
 });
 
-it('signs unknown users in to the tenant of the link', async () => {
+it('signs in users without an account to the tenant of the link', async () => {
   const auth = createFakeAuth();
   auth.emit({ kind: 'account', account: undefined });
   expect(await signInToLinkedTenant(auth, link)).toBe(true);
@@ -29,7 +29,7 @@ it.each([
   expect(auth.signIns).toEqual([]);
 });
 
-it('continues with local work when the sign-in is unreachable', async () => {
+it("continues with the signed-in account if the sign-in page can't be reached", async () => {
   const auth = { ...createFakeAuth(), signIn: () => Promise.reject(new Error('Failed to fetch')) };
   expect(await signInToLinkedTenant(auth, link)).toBe(false);
 });

@@ -1,14 +1,15 @@
 import type { Account, AuthClient } from './auth-client.ts';
 
-/** ID or domain of a tenant. */
+/** Matches an ID or a domain of a tenant. */
 const tenantShape = /^[\w.-]{1,100}$/;
 
 /**
- * Handles links with `?tenantId=`, which refer to a team of that tenant: activates an account of that tenant on this
- * device, or starts a sign-in there. Only once: the return path has no `tenantId`, whichever account the user chose.
+ * Handles links with `?tenantId=`, which refer to a team of that tenant. Activates an account of that tenant on this
+ * device, or starts a sign-in to that tenant. This happens only once, because the return path has no `tenantId`,
+ * whichever account the user chooses.
  *
  * @param address path and query of the page
- * @returns whether the page is being redirected; false if the sign-in is unreachable
+ * @returns whether the page is being redirected; false if the sign-in page can't be reached
  */
 export async function signInToLinkedTenant(
   auth: Pick<AuthClient, 'account' | 'accounts' | 'switchTo' | 'signIn'>,

@@ -1,8 +1,8 @@
 const getKey = (tenantId: string): string => `tenant:${tenantId}`;
 
 /**
- * Stored name of an organization that was used on this device; available without a token and before the database is
- * open.
+ * Returns the stored name of an organization that was used on this device. It is available without a token and before
+ * the database is open.
  */
 export const readTenantName = (storage: Pick<Storage, 'getItem'>, tenantId: string): string | undefined =>
   storage.getItem(getKey(tenantId)) ?? undefined;
@@ -11,6 +11,6 @@ export function storeTenantName(storage: Pick<Storage, 'setItem'>, tenantId: str
   try {
     storage.setItem(getKey(tenantId), name);
   } catch {
-    // Ignores full storage: the name is optional and stored again later.
+    // Full storage is ignored, because the name isn't essential and is stored again later.
   }
 }

@@ -11,7 +11,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   server_error: 'unreachable',
 };
 
-/** Converts an error of the identity provider or the network into an AuthError. */
+/** Converts an error of the identity provider or the network to an AuthError. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   if (isRefusal(cause)) {
@@ -25,12 +25,15 @@ export function toAuthError(cause: unknown): AuthError {
   return new AuthError('refused', 'Failed to authenticate', { cause });
 }
 
-/** NOTE: recognized by name, so that the library isn't loaded for `instanceof`. */
+/** Returns whether an error has a name. NOTE: used instead of `instanceof`, so that the library needn't be loaded. */
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name;
 
 const isRefusal = (cause: unknown): cause is ErrorResponse => isNamed(cause, 'ErrorResponse');
 
-/** oidc-client-ts reports a failed fetch or a response that isn't JSON (a captive portal) as a plain `Error`. */
+/**
+ * Returns whether an error is a network error. oidc-client-ts reports a failed fetch, or a response that isn't JSON (a
+ * captive portal), as a plain `Error`.
+ */
 function isNetworkError(cause: unknown): boolean {
   return cause instanceof Error && /fetch|network|Invalid response Content-Type|\(5\d\d\)/i.test(cause.message);
 }

@@ -1,17 +1,17 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Account, AuthClient } from './auth-client.ts';
 
-/** Provided by `AuthProvider`. */
+/** Context with the auth client, which `AuthProvider` provides. */
 export const AuthContext = createContext<AuthClient | undefined>(undefined);
 
-/** Auth client of the app. */
+/** Returns the auth client of the app. */
 export function useAuth(): AuthClient {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  if (!auth) throw new Error('useAuth must be used inside an AuthProvider.');
   return auth;
 }
 
-/** Active account; rerenders on changes. */
+/** Returns the active account, and rerenders when it changes. */
 export function useAccount(): Account | undefined {
   const auth = useAuth();
   return useSyncExternalStore(auth.subscribe, auth.account);

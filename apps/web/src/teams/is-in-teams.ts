@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * Whether Teams shows this page. All URLs in the app's package have `?client=teams`, which is stored for the frame:
- * other pages neither wait for Teams nor load its library.
+ * Returns whether Teams shows this page. All URLs in the Teams app package have `?client=teams`, which is stored for
+ * the frame. Other pages neither wait for Teams nor load its library.
  */
 export function isInTeams({ search, isFramed, storage }: Page): boolean {
   if (!isFramed && !isMobileTeams()) return false;
@@ -16,5 +16,5 @@ export function isInTeams({ search, isFramed, storage }: Page): boolean {
   return storage.getItem(key) === 'teams';
 }
 
-/** On phones, Teams shows the app in its own window instead of a frame. */
+/** Returns whether the app runs in Teams on a phone, which shows apps in a window instead of a frame. */
 const isMobileTeams = (): boolean => 'nativeInterface' in window || /\bTeamsMobile/.test(navigator.userAgent);

@@ -6,7 +6,7 @@ import { createChannelTab } from './teams-links.ts';
 
 let teams: ReturnType<typeof createFakeTeams> | undefined;
 
-// List of Teams hosts that the library requests; it has a built-in one.
+// The library requests a list of Teams hosts. If that fails, it uses a built-in list.
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => {
   app._uninitialize();
@@ -45,7 +45,7 @@ it('recognizes private channels, phones, and nested sign-ins', async () => {
   expect([host.place.isPrivateChannel, host.isMobile, host.hasNestedSignIn]).toEqual([true, true, true]);
 });
 
-it('follows the theme of Teams', async () => {
+it('reports changes of the theme in Teams', async () => {
   const { host, teams } = await open({ theme: 'default' });
   const seen: string[] = [];
   host.onTheme(() => seen.push(host.theme()));
@@ -64,7 +64,7 @@ it('configures a tab when the user saves, and responds once', async () => {
   expect(said('settings.setSettings')).toEqual([[tab]]);
 });
 
-it('opens the sign-in in a window of Teams of 600 by 535, and returns its result', async () => {
+it('opens the sign-in page in a Teams window of 600 by 535 pixels, and returns its result', async () => {
   const { host, teams } = await open();
   await host.openSignIn('https://forms.example/auth-start.html?clientId=1');
   expect(said('authentication.authenticate')?.[0]?.slice(0, 3)).toEqual([

@@ -9,7 +9,10 @@ const mobile: readonly unknown[] = [
 ];
 const signInWindowSize = { width: 600, height: 535 };
 
-/** Initializes Teams and reads its context. @throws when Teams doesn't respond */
+/**
+ * Initializes the connection to Teams and reads its context.
+ * @throws if Teams doesn't respond
+ */
 export async function openTeamsHost(): Promise<TeamsHost> {
   await app.initialize();
   const context = await app.getContext();
@@ -41,7 +44,7 @@ export async function openTeamsHost(): Promise<TeamsHost> {
     openSignIn: (url) => authentication.authenticate({ url, ...signInWindowSize }),
     setTab(tab) {
       pages.config.registerOnSaveHandler((saveEvent) => {
-        // Only once: Teams accepts no second response.
+        // Responds only once, because Teams accepts no second response.
         pages.config.setConfig({ ...tab }).then(
           () => saveEvent.notifySuccess(),
           (cause: unknown) => saveEvent.notifyFailure(cause instanceof Error ? cause.message : String(cause)),

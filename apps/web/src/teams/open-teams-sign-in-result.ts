@@ -1,8 +1,8 @@
 import { app, authentication } from '@microsoft/teams-js';
 
 /**
- * Opens the connection by which a sign-in window reports its result to Teams, which then closes it. @throws Error
- * 'NotInTeams'
+ * Opens a connection with which a sign-in window reports its result to Teams. Teams then closes the window.
+ * @throws Error 'NotInTeams'
  */
 export async function openTeamsSignInResult(): Promise<{ succeed(result: string): void; fail(reason: string): void }> {
   try {

@@ -1,9 +1,12 @@
 import type { TeamsHost } from './teams-host.ts';
 
-/** Maximum wait, longer than Teams takes to respond. */
+/** Maximum time in milliseconds to wait for Teams, longer than Teams usually takes to respond. */
 const timeoutMs = 8000;
 
-/** Connects to Teams around the page; `undefined` if nothing responds, because the app is in another page's frame. */
+/**
+ * Connects to Teams, if Teams shows the page. Returns `undefined` if there is no response, because the app is in a
+ * frame of another page.
+ */
 export async function startTeams(): Promise<TeamsHost | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), timeoutMs);

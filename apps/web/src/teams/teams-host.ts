@@ -1,34 +1,37 @@
-/** Channel or team of a Teams tab, as reported by Teams. */
+/** Team and channel of a Teams tab, as reported by Teams. */
 export interface TeamsLocation {
   readonly teamId: string | undefined;
   readonly channelId: string | undefined;
   readonly channelName: string | undefined;
-  /** Private channels have separate members and files. */
+  /** Whether the channel is private. Private channels have members and files of their own. */
   readonly isPrivateChannel: boolean;
 }
 
-/** Current theme of Teams; other texts are themes that we don't know yet. */
+/** Current theme of Teams. Other texts are themes that the app doesn't know yet. */
 export type TeamsTheme = 'default' | 'dark' | 'contrast' | 'glass' | (string & {});
 
-/** Connection to Teams. Its library isn't loaded anywhere else. */
+/** Connection to Teams. No other code loads the Teams library. */
 export interface TeamsHost {
-  /** ID of the app's package, used in deep links. */
+  /** ID of the Teams app package, used in deep links. */
   readonly appId: string | undefined;
   /** Sign-in name of the Teams user. */
   readonly loginHint: string | undefined;
   readonly tenantId: string | undefined;
-  /** Teams on a phone or tablet, which doesn't support downloads. */
+  /** Whether Teams runs on a phone or tablet, where it doesn't support downloads. */
   readonly isMobile: boolean;
-  /** Teams handles sign-ins for the app (nested app authentication). */
+  /** Whether Teams handles sign-ins for the app (nested app authentication). */
   readonly hasNestedSignIn: boolean;
   readonly place: TeamsLocation;
-  /** Path of a deep link into the app; untrusted. */
+  /** Path of a deep link into the app. It is untrusted. */
   readonly linkedPath: string | undefined;
   theme(): TeamsTheme;
   onTheme(listener: () => void): () => void;
-  /** Opens the sign-in in a window of Teams, 600 × 535. @throws Error 'CancelledByUser' or 'FailedToOpenWindow' */
+  /**
+   * Opens the sign-in page in a Teams window of 600 × 535 pixels.
+   * @throws Error 'CancelledByUser' or 'FailedToOpenWindow'
+   */
   openSignIn(address: string): Promise<unknown>;
-  /** For the configuration page: enables saving the tab. */
+  /** Sets the tab that is added, and enables the Save button. Only for the configuration page. */
   setTab(tab: TeamsTab): void;
 }
 

@@ -4,7 +4,7 @@ import { createChannelTab, createDeepLink, isLostTab, parseLinkedScreen } from '
 const place = { teamId: 'team1', channelId: '19:a b@thread.tacv2', channelName: 'Site', isPrivateChannel: false };
 const origin = 'https://forms.example';
 
-it('creates a tab with the forms of its channel, with a URL for use outside of Teams', () => {
+it('creates a tab with the forms of its channel, and with a URL for use outside of Teams', () => {
   const tab = createChannelTab(origin, { place });
   const content = new URL(tab?.contentUrl ?? '');
   expect(content.pathname).toBe('/teams/team1/forms');
@@ -18,14 +18,14 @@ it('creates a tab with the forms of its channel, with a URL for use outside of T
   expect(createChannelTab(origin, { place: { ...place, channelId: undefined } })).toBeUndefined();
 });
 
-it('recognizes a channel tab without a channel from Teams', () => {
+it('recognizes a channel tab for which Teams reports no channel', () => {
   expect(isLostTab('?tab=channel', { place })).toBe(false);
   expect(isLostTab('?tab=channel', { place: { ...place, teamId: undefined } })).toBe(true);
   expect(isLostTab('?tab=channel', undefined)).toBe(true);
   expect(isLostTab('', undefined)).toBe(false);
 });
 
-it('creates deep links for Teams, but none that are too long', () => {
+it('creates deep links for Teams, unless they would be too long', () => {
   const ask = { appId: 'app-1', origin, path: '/teams/t/forms/f/response', label: 'Safety & more', tenantId: 't1' };
   const link = new URL(createDeepLink({ ...ask, channelId: '19:c' }) ?? '');
   expect(link.pathname).toBe('/l/entity/app-1/forms');

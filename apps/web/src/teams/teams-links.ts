@@ -1,12 +1,12 @@
 import type { TeamsHost, TeamsTab } from './teams-host.ts';
 
 /**
- * Query parameters of URLs for Teams: the app waits for Teams and starts with a collapsed sidebar, since Teams has its
- * own.
+ * Query parameters of URLs that Teams opens. With them, the app waits for Teams, and starts with a collapsed sidebar
+ * because Teams has its own.
  */
 const inTeams = { client: 'teams', teamsSidebar: 'collapsed' };
 
-/** Channel tab with the team's forms; `undefined` if Teams hasn't reported the channel. */
+/** Creates the channel tab with the team's forms; returns `undefined` if Teams hasn't reported the channel. */
 export function createChannelTab(origin: string, { place }: Pick<TeamsHost, 'place'>): TeamsTab | undefined {
   const { teamId, channelId } = place;
   if (!teamId || !channelId) return undefined;
@@ -19,17 +19,20 @@ export function createChannelTab(origin: string, { place }: Pick<TeamsHost, 'pla
   };
 }
 
-/** Whether the page is a channel tab, but Teams reports no channel. */
+/** Returns whether the page is a channel tab for which Teams reports no channel. */
 export function isLostTab(search: string, teams: Pick<TeamsHost, 'place'> | undefined): boolean {
   return new URLSearchParams(search).get('tab') === 'channel' && !(teams?.place.teamId && teams.place.channelId);
 }
 
-/** @see https://learn.microsoft.com/microsoftteams/platform/concepts/build-and-test/deep-link-application */
+/**
+ * Maximum length of deep links.
+ * @see https://learn.microsoft.com/microsoftteams/platform/concepts/build-and-test/deep-link-application
+ */
 const maxLength = 2048;
 
 /**
- * Deep link that opens a path of the app in Teams, or in the browser without Teams. Contains only IDs, never prefill
- * answers.
+ * Creates a deep link that opens a path of the app in Teams, or in the browser if Teams isn't installed. It contains
+ * only IDs, never prefill answers.
  *
  * @returns `undefined` if the link would be too long for Teams
  */
@@ -49,9 +52,9 @@ export function createDeepLink(options: {
   return link.length < maxLength ? link : undefined;
 }
 
-/** ID of the personal tab in the app's package. */
+/** ID of the personal tab in the Teams app package. */
 export const formsTab = 'forms';
 
-/** Path of a deep link; only screens of ours, because links are untrusted. */
+/** Parses the path of a deep link. Accepts only screens of the app, because links are untrusted. */
 export const parseLinkedScreen = (path: string | undefined): string | undefined =>
   path !== undefined && /^\/teams(?:[/?]|$)/.test(path) ? path : undefined;

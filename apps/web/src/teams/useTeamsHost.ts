@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { TeamsHost } from './teams-host.ts';
 
-/** Provided when Teams shows the app. */
+/** Context with the connection to Teams, if Teams shows the app. */
 export const TeamsContext = createContext<TeamsHost | undefined>(undefined);
 
-/** Connection to Teams; `undefined` in the web client. */
+/** Returns the connection to Teams; `undefined` if the app isn't in Teams. */
 export const useTeamsHost = (): TeamsHost | undefined => use(TeamsContext);

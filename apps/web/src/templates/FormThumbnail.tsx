@@ -11,7 +11,7 @@ const heights: Readonly<Record<OutlineBlock, number>> = {
   sign: 22,
 };
 
-/** Thumbnail of a form: enough to tell a permit from a list of names. */
+/** Thumbnail of a form with enough detail to distinguish, for example, a permit from a list of names. */
 export function FormThumbnail({ outline }: { readonly outline: readonly OutlineBlock[] }) {
   let top = 26;
   const blocks = (outline.length > 0 ? outline : (['field', 'pair', 'choices', 'field'] as const)).map((block) => {

@@ -8,10 +8,10 @@ import { type FormTemplate, industries, type ListedTemplate } from './template.t
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** Description of a template, its source, and related templates. */
+/** Description of a template, with its source and related templates. */
 export function TemplateAbout(props: {
   readonly template: FormTemplate;
-  /** All templates, to find related ones. */
+  /** All templates, among which related ones are found. */
   readonly templates: readonly ListedTemplate[];
   readonly onChoose: (template: ListedTemplate) => void;
 }) {

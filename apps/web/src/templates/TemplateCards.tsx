@@ -7,13 +7,13 @@ import { type Industry, industries, type ListedTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** Templates as cards; small ones next to an opened template. */
+/** Templates as cards. */
 export function TemplateCards(props: {
   readonly label: string;
   readonly templates: readonly ListedTemplate[];
-  /** Next to an opened template: two per row. */
+  /** Whether the cards are small, two per row, next to an opened template. */
   readonly isSmall?: boolean;
-  /** Shows a single requested template. */
+  /** Whether a single requested template is shown. */
   readonly isSingle?: boolean;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
@@ -58,7 +58,7 @@ function TemplateCard(props: {
   );
 }
 
-/** Formats facts about a template: `Construction · 24 fields · 2 pages`; fewer on cards. */
+/** Returns a text with facts about a template: `Construction · 24 fields · 2 pages`. Cards show fewer facts. */
 export function useTemplateFacts(
   { tags, fields, pages, from }: ListedTemplate,
   detail: 'line' | 'card' | 'small' = 'line',

@@ -8,7 +8,7 @@ import { UntrustedSource } from './load-templates.ts';
 import { InvalidTemplate } from './parse-templates.ts';
 import { templatesMessages } from './templates.messages.ts';
 
-/** Explains why a template can't be shown. */
+/** Message that explains why a template can't be shown. */
 export function TemplateError(props: {
   readonly cause: unknown;
   readonly onRetry: () => void;

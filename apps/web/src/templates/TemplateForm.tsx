@@ -9,7 +9,7 @@ import type { FormTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** Form of a template for trying it out. Its code doesn't run, because it is untrusted. */
+/** Form of a template, which users can try out. Its code doesn't run, because it is untrusted. */
 export function TemplateForm({ template }: { readonly template: FormTemplate }) {
   const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
@@ -22,7 +22,7 @@ export function TemplateForm({ template }: { readonly template: FormTemplate }) 
   const hasViews = useViews(session.form);
   if (!hasViews) return <Spinner size="medium" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll the section
     <section className={styles.stage} tabIndex={0} aria-label={messages.tryIt}>
       <div className={styles.paper}>
         <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />

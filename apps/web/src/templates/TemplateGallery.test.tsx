@@ -44,7 +44,7 @@ function open(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
 
 const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent?.replace(/[\u2068\u2069]/g, ''));
 
-it('shows all templates and the sources that failed, and reports the selected one', async () => {
+it('shows all templates and the sources that failed, and reports the selected template', async () => {
   const { user, chosen } = open();
   expect(cards()).toEqual([
     'Hot work permitHealth and Safety · 19 fields',
@@ -56,7 +56,7 @@ it('shows all templates and the sources that failed, and reports the selected on
   expect(chosen).toEqual(['scaffold']);
 });
 
-it('searches in the selected industries, best match first', async () => {
+it('searches in the selected industries, and shows the best match first', async () => {
   const { user } = open();
   await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'fire');
   expect(cards()).toEqual([expect.stringMatching(/^Fire door/), expect.stringMatching(/^Hot work/)]);

@@ -24,22 +24,22 @@ import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 import { useInfiniteScroll } from './useInfiniteScroll.ts';
 
-/** Search and filters of the gallery. */
+/** Search text and filters of the template gallery. */
 export interface TemplateFilter {
   readonly search: string;
   readonly industries: readonly Industry[];
-  /** Shows forms of the user's other teams instead. */
+  /** Whether forms of the user's other teams are shown instead of templates. */
   readonly isOfTeams: boolean;
 }
 
 export const noTemplateFilter: TemplateFilter = { search: '', industries: [], isOfTeams: false };
 
-/** Gallery of templates with search and industry filters. */
+/** Gallery of form templates with a search and filters by industry. */
 export function TemplateGallery(props: {
   readonly gallery: Loaded<Gallery>;
-  /** There are other teams whose forms can be shown. */
+  /** Whether the user has other teams whose forms can be shown. */
   readonly hasTeams: boolean;
-  /** The gallery is the whole screen: the search has its own row, without a heading. */
+  /** Whether the gallery fills the screen. The search is then in a row of its own, without a heading. */
   readonly isWholeScreen?: boolean;
   readonly filter: TemplateFilter;
   readonly onFilter: (filter: TemplateFilter) => void;
@@ -70,7 +70,7 @@ export function TemplateGallery(props: {
           onChange={(_, data) => onFilter({ ...filter, search: data.value })}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all browsers can lay out a fieldset as a row of chips */}
       <div className={styles.chips} role="group" aria-label={messages.industry}>
         <Chip
           name={messages.all}

@@ -4,19 +4,19 @@ import { isTrusted, listTemplateSources, type TemplateEnvironment } from './trus
 
 const MAX_BYTES = 5_000_000;
 
-/** Thrown for a URL that this device doesn't trust. */
+/** Error for a URL that this device doesn't trust. */
 export class UntrustedSource extends Error {}
 
 export interface Gallery {
   readonly templates: readonly ListedTemplate[];
-  /** Hosts of sources that couldn't be loaded. */
+  /** Hosts of the sources that couldn't be loaded. */
   readonly missing: readonly string[];
 }
 
 /**
- * Loads the template lists of all sources, our own first.
+ * Loads the template lists of all sources, with the app's own list first.
  *
- * @throws if our own list can't be loaded
+ * @throws if the app's own list can't be loaded
  */
 export async function loadGallery(environment: TemplateEnvironment, signal: AbortSignal): Promise<Gallery> {
   const [ownSource, ...others] = listTemplateSources(environment);
@@ -33,8 +33,8 @@ export async function loadGallery(environment: TemplateEnvironment, signal: Abor
 /**
  * Loads one template.
  *
- * @param address URL from a link
- * @throws UntrustedSource, NoTemplate, or a network error
+ * @param address URL of the template, from a link
+ * @throws UntrustedSource, InvalidTemplate, or a network error
  */
 export async function loadTemplate(
   address: string,
@@ -46,7 +46,7 @@ export async function loadTemplate(
   return parseTemplate(await load(url, signal), url);
 }
 
-/** Sends neither cookies nor a referrer. */
+/** Loads JSON. The request contains neither cookies nor a referrer. */
 async function load(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());

@@ -14,7 +14,7 @@ const whole = {
   pages: 2,
 };
 
-it('lists valid templates with their URLs, and leaves out the rest', () => {
+it('lists valid templates with their URLs, and leaves out invalid entries', () => {
   const odd = [null, 7, {}, { key: 'no-title' }, { key: '../up', title: 'Up' }, { key: 'a/b', title: 'B' }];
   expect(parseTemplateList([whole, ...odd], base)).toEqual([
     { ...whole, tags: ['Construction'], outline: ['field', 'sign'], url: `${base}permit.json` },
@@ -22,12 +22,12 @@ it('lists valid templates with their URLs, and leaves out the rest', () => {
   expect(() => parseTemplateList({ templates: [] }, base)).toThrow(TypeError);
 });
 
-it('shows no images from other origins', () => {
+it('ignores images on other origins', () => {
   const [one] = parseTemplateList([{ ...whole, image: 'https://tracker.example/a.png' }], base);
   expect(one).not.toHaveProperty('image');
 });
 
-it('parses a template with everything needed for a form', () => {
+it('parses a template with all parts of a form', () => {
   const url = `${base}permit.json`;
   const more = {
     responsesTitleTemplate: '{{data.a}}',
@@ -41,7 +41,7 @@ it('parses a template with everything needed for a form', () => {
   expect(template).not.toHaveProperty('other');
 });
 
-it('refuses a harmful definition, and names the problem', () => {
+it('rejects a harmful definition, and names the problem', () => {
   const hostile = { ...whole, schema: { components: [{ type: 'textfield', key: '__proto__.x' }] } };
   const refusal = (json: unknown) => {
     try {

@@ -5,9 +5,11 @@ const maxLength = { title: 255, text: 2_000, tag: 60, css: 200_000, icon: 20_000
 const maxTags = 20;
 const maxTemplates = 2_000;
 
-/** Parses `templates.json` of a source. Invalid entries are left out, because sources are untrusted. */
+/**
+ * Parses the file `templates.json` of a template source. Invalid entries are left out, because sources are untrusted.
+ */
 export function parseTemplateList(json: unknown, base: string): readonly ListedTemplate[] {
-  if (!Array.isArray(json)) throw new TypeError('This is no list of templates');
+  if (!Array.isArray(json)) throw new TypeError('Not a list of templates');
   return json.slice(0, maxTemplates).flatMap((one: unknown) => {
     if (!isRecord(one) || typeof one.key !== 'string' || !/^[\w-]{1,100}$/.test(one.key)) return [];
     const listed = parseListed(one, one.key, new URL(`${one.key}.json`, base).href);
@@ -16,9 +18,9 @@ export function parseTemplateList(json: unknown, base: string): readonly ListedT
 }
 
 /**
- * Parses one template. Its definition is validated like an imported one, because users will open it.
+ * Parses one template. Its definition is validated in the same way as an imported form, because users will open it.
  *
- * @throws NoTemplate with the problems
+ * @throws InvalidTemplate with the problems
  */
 export function parseTemplate(json: unknown, url: string): FormTemplate {
   const listed = isRecord(json) ? parseListed(json, text(json.key, 100) ?? '', url) : undefined;
@@ -42,7 +44,7 @@ export function parseTemplate(json: unknown, url: string): FormTemplate {
   };
 }
 
-/** Thrown when a URL doesn't contain a valid template. */
+/** Error for a URL that doesn't contain a valid template. */
 export class InvalidTemplate extends Error {
   readonly problems: readonly FormError[];
 
@@ -81,5 +83,5 @@ const count = (value: unknown): number | undefined =>
 
 const isBlock = (value: unknown): value is OutlineBlock => outlineBlocks.some((block) => block === value);
 
-/** Image sources that the content security policy allows. */
+/** Returns whether the content security policy allows an image: a data URL, or a path on the app's origin. */
 const isAllowedImage = (image: string): boolean => /^(data:image\/(png|jpeg|webp);base64,|\/[\w/.-]+$)/.test(image);

@@ -14,19 +14,19 @@ const all = [
 ];
 const keys = (list: readonly ListedTemplate[]) => list.map(({ key }) => key);
 
-it('scores a whole word ten in title and description, five in a tag, and a partial word one', () => {
+it('scores a whole word 10 in title and description and 5 in a tag, and a partial word 1', () => {
   expect(keys(searchTemplates(all, 'permit'))).toEqual(['both', 'permit', 'tag']);
   expect(keys(searchTemplates(all, 'PERMIS'))).toEqual(['permission']);
   expect(keys(searchTemplates(all, 'perm'))).toEqual(['both', 'permission', 'tag', 'permit']);
 });
 
-it('ignores words of up to two characters', () => {
+it('ignores search words of up to two characters', () => {
   expect(keys(searchTemplates(all, 'a of'))).toEqual(keys(all));
   expect(keys(searchTemplates(all, 'a permit of'))).toEqual(['both', 'permit', 'tag']);
   expect(searchTemplates(all, 'helicopter')).toEqual([]);
 });
 
-it('shows templates of any selected industry', () => {
+it('finds templates of any selected industry', () => {
   expect(keys(searchTemplates(all, '', ['Construction', 'Health Care']))).toEqual(['other']);
   expect(keys(searchTemplates(all, 'permit', ['Permit']))).toEqual(['both', 'tag']);
 });

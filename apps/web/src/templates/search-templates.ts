@@ -1,20 +1,20 @@
 import type { ListedTemplate } from './template.ts';
 
-/** Score of a search word as a whole word and as part of a word. */
+/** Scores of a search word, as a whole word and as part of a word. */
 const weights = {
   title: { exact: 10, partial: 1 },
   description: { exact: 10, partial: 1 },
   tag: { exact: 5, partial: 1 },
 } as const;
 
-/** Words up to this length are ignored. */
+/** Maximum length of search words that are ignored. */
 const IGNORED_WORD_LENGTH = 2;
 const MAX_RELATED = 8;
 
 /**
- * Searches templates by words, best match first; in their original order without a search.
+ * Searches templates by words. The best match is first; without a search, templates are in their original order.
  *
- * @param industries one of them must be among the tags; empty: any
+ * @param industries at least one of these must be among a template's tags; empty: any template matches
  */
 export function searchTemplates<Listed extends ListedTemplate>(
   templates: readonly Listed[],
@@ -29,7 +29,7 @@ export function searchTemplates<Listed extends ListedTemplate>(
   return sortByScore(inIndustries, (template) => computeScore(template, words));
 }
 
-/** Related templates by the words of the title and the tags, most similar first. */
+/** Finds related templates by the words in the title and the tags. The most similar template is first. */
 export function findRelatedTemplates<Listed extends ListedTemplate>(
   templates: readonly Listed[],
   { key, url, title, tags }: ListedTemplate,

@@ -2,42 +2,42 @@ import type { FormDefinition, PdfOptions } from '@tideform/engine';
 
 export const outlineBlocks = ['field', 'pair', 'choices', 'photo', 'grid', 'sign'] as const;
 
-/** Blocks of a form's thumbnail. */
+/** Kind of block in a form's thumbnail. */
 export type OutlineBlock = (typeof outlineBlocks)[number];
 
-/** Form template as listed in the gallery. */
+/** Form template as it is listed in the gallery. */
 export interface ListedTemplate {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** Includes industries. */
+  /** Tags of the template, including its industries. */
   readonly tags: readonly string[];
-  /** Image, as a data URL or on our own origin. Absent: a thumbnail is rendered from the outline. */
+  /** Image, as a data URL or a path on the app's origin. Absent: a thumbnail is rendered from the outline. */
   readonly image?: string;
   readonly outline: readonly OutlineBlock[];
   readonly fields?: number;
   readonly pages?: number;
-  /** Team that the form belongs to; absent for general templates. */
+  /** Name of the team to which the form belongs; absent for general templates. */
   readonly from?: string;
   /** URL of the template. */
   readonly url: string;
 }
 
-/** Complete template, with everything to create a form. */
+/** Complete template, from which a form can be created. */
 export interface FormTemplate extends ListedTemplate {
   readonly schema: FormDefinition;
   readonly pdfOptions?: PdfOptions;
   readonly responsesTitleTemplate?: string;
   readonly customCss?: string;
-  /** SVG text. */
+  /** Icon as SVG text. */
   readonly icon?: string;
-  /** The form's own tests. */
+  /** Form tests of the template. */
   readonly tests?: unknown;
-  /** Standard that its fields follow, by name. */
+  /** Name of the standard on which the fields are based. */
   readonly source?: string;
 }
 
-/** Industry filters of the gallery, as in the specification: tags of templates. */
+/** Industries by which the gallery can be filtered, from the specification. Templates have them as tags. */
 export const industries = [
   'Construction',
   'Health Care',

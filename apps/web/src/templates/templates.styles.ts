@@ -89,7 +89,7 @@ export const useTemplatesStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   empty: { padding: '32px 24px' },
   bone: { height: '156px' },
-  /** Form of the template at the start, its description at the end. */
+  /** The template's form is at the start of the row, its description at the end. */
   split: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',

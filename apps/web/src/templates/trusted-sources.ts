@@ -1,4 +1,4 @@
-/** Storage key of the URLs whose templates this device trusts: a JSON array of texts. */
+/** Storage key of the URLs of template sources that this device trusts, as a JSON array. */
 const key = 'templatesTrustedSources';
 
 export interface TemplateEnvironment {
@@ -6,19 +6,22 @@ export interface TemplateEnvironment {
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Origin of the page and storage of this device. */
+/** Returns the origin of the page and the storage of this device. */
 export const getBrowserEnvironment = (): TemplateEnvironment => ({ origin: location.origin, storage: localStorage });
 
-/** Base URL of the templates that come with the product. */
+/** Returns the base URL of the app's own templates. */
 export const getOwnTemplatesUrl = (origin: string): string => `${origin}/templates/`;
 
-/** Base URLs of templates: our own first, then those that this device trusts. */
+/** Returns the base URLs of all template sources: the app's own, and those that this device trusts. */
 export const listTemplateSources = ({ origin, storage }: TemplateEnvironment): readonly string[] => [
   getOwnTemplatesUrl(origin),
   ...listTrustedSources(storage),
 ];
 
-/** Whether a template may be loaded from a URL: our own, a trusted one, or a blob that one of our pages has created. */
+/**
+ * Returns whether templates may be loaded from a URL: the app's own, a trusted one, or a blob that a page of the app
+ * created.
+ */
 export function isTrusted(address: string, here: TemplateEnvironment): boolean {
   const url = parse(address, here.origin);
   if (!url) return false;
@@ -32,8 +35,8 @@ function listTrustedSources(storage: TemplateEnvironment['storage']): readonly s
     const url = typeof entry === 'string' ? parse(entry) : undefined;
     const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
     if (!url || (url.protocol !== 'https:' && !isLocal) || url.search || url.hash) return [];
-    // A trusted URL covers what is below it, not URLs that merely share its prefix: `…/forms` isn't
-    // `…/forms-of-others`.
+    // A trusted URL includes URLs below it, but not URLs that merely begin with the same characters: `…/forms` doesn't
+    // include `…/forms-of-others`.
     return [url.href.endsWith('/') ? url.href : `${url.href}/`];
   });
 }
@@ -47,7 +50,7 @@ function readList(storage: TemplateEnvironment['storage']): readonly unknown[] {
   }
 }
 
-/** Rejects URLs with a user name, which could look like a trusted host. */
+/** Parses a URL. Rejects URLs with a user name, which could look like a trusted host. */
 function parse(address: string, base?: string): URL | undefined {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url?.username || url?.password ? undefined : url;

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Number of items shown at first and added each time. */
+/** Number of items that are shown initially and added each time. */
 export const PAGE_SIZE = 12;
 const NEAR_PX = 400;
 const THROTTLE_MS = 250;
 
 /**
- * Number of shown items of a long list: grows when the user scrolls near the end, checked at most four times a second,
- * and at the start if there is room.
+ * Returns how many items of a long list to show. The number grows when the user scrolls near the end, which is checked
+ * at most four times a second, and initially while the items don't fill the element.
  *
- * @param list a new list starts over
+ * @param list items; a different list starts again
  */
 export function useInfiniteScroll(scroller: RefObject<HTMLElement | null>, list: readonly unknown[]) {
   const [state, setState] = useState({ list, shown: PAGE_SIZE });
@@ -32,7 +32,7 @@ export function useInfiniteScroll(scroller: RefObject<HTMLElement | null>, list:
   const latest = useRef(checkScroll);
   latest.current = checkScroll;
 
-  // Without overflow the user can't scroll, so more items are added at once.
+  // While the items don't overflow, the user can't scroll, so more items are added immediately.
   useEffect(() => showMoreWithin(0), [showMoreWithin]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = useCallback(() => {

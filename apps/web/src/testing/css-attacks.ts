@@ -1,6 +1,6 @@
 /**
- * CSS that an attacker might write, and its sanitized form for a form in `.f` with the animation prefix `f-`: nothing
- * in it applies to other elements, sends requests, reads page content or comes from elsewhere.
+ * Pairs of CSS that an attacker might write, and its sanitized form for the scope `.f` and the animation prefix `f-`.
+ * The sanitized CSS matches no other elements, sends no requests, and reads no page content.
  */
 export const cssAttacks: readonly (readonly [css: string, comesOut: string])[] = [
   ['p{position:fixed;color:red}', '.f p{color:red}'],

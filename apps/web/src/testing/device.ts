@@ -1,4 +1,5 @@
-// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
+// Imported before Dexie, because Dexie looks for IndexedDB when it is loaded. Without IndexedDB, its live queries never
+// run.
 import 'fake-indexeddb/auto';
 import {
   createFileCommands,
@@ -25,10 +26,10 @@ const upToDate: SyncStatus = {
   errors: [],
 };
 
-/** Data of a screen with the real services. No worker syncs: the test sets its status. */
+/** Data of a screen with the real services. No worker syncs; the test sets the sync status. */
 export interface Device extends Data {
   readonly context: SyncContext;
-  /** Calls of the worker, in order: `requestSync team1`. */
+  /** Calls to the fake worker in order, such as `requestSync team1`. */
   readonly calls: string[];
   setStatus(status: Partial<SyncStatus>): void;
   setClockAhead(aheadMs: number): void;
@@ -37,7 +38,7 @@ export interface Device extends Data {
 export function createDevice(context: SyncContext): Device {
   const { database, ports } = context;
   const identity = ports.identity();
-  if (!identity) throw new Error('Nobody is signed in.');
+  if (!identity) throw new Error('No user is signed in.');
   return {
     ...{ context, database, identity, graph: ports.graph },
     ...createFakeWorker(),
@@ -53,7 +54,7 @@ export function createDevice(context: SyncContext): Device {
   };
 }
 
-/** Fake of the connection to the sync worker. */
+/** Creates a fake of the connection to the sync worker. */
 function createFakeWorker(): Pick<Device, 'sync' | 'calls' | 'setStatus' | 'setClockAhead'> {
   const calls: string[] = [];
   const listeners = new Set<() => void>();

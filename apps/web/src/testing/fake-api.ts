@@ -2,7 +2,7 @@ import { type ApiClient, ServerOutage } from '@tideform/contract';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Fake server with responses for the named operations; all others fail as if offline. */
+/** Creates a fake API client with responses for the named operations. All other operations fail as if offline. */
 export function createFakeApi(
   responses: Readonly<Record<string, (input: Input) => unknown>>,
 ): Pick<ApiClient, 'call'> & { readonly calls: string[] } {
@@ -13,14 +13,14 @@ export function createFakeApi(
       calls.push(operation.name);
       const respond = responses[operation.name];
       if (!respond) throw new ServerOutage('network', operation.name);
-      // NOTE: the responses aren't typed by their operations.
+      // NOTE: the type of a response isn't checked against its operation.
       return (await respond(input as Input)) as never;
     },
   };
 }
 
-/** Successful response. */
+/** Creates a successful response. */
 export const createSuccess = (value: unknown) => ({ ok: true, value });
 
-/** Declared refusal. */
+/** Creates a response with a declared refusal. */
 export const refused = (refusal: string) => ({ ok: false, refusal });

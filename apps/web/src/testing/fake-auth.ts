@@ -7,7 +7,7 @@ export const amira: Account = {
   username: 'amira@northgate.example',
 };
 
-/** The same user as a guest of another organization. */
+/** Account of Amira as a guest of another organization. */
 export const amiraElsewhere: Account = { ...amira, tenantId: 't2', userId: 'u1-guest' };
 
 export const tom: Account = {
@@ -20,14 +20,14 @@ export const tom: Account = {
 export interface FakeAuth extends AuthClient {
   /** Options of the `signIn` calls, in order. */
   readonly signIns: unknown[];
-  /** Accounts and return paths of the `switchTo` calls. */
+  /** Accounts and return paths of the `switchTo` calls, in order. */
   readonly switches: { readonly userId: string; readonly returnTo: string }[];
   /** Users of the `signOut` calls, in order. */
   readonly signOuts: string[];
   emit(event: AuthEvent): void;
 }
 
-/** Fake sign-in that never redirects the page. */
+/** Creates a fake auth client that never redirects the page. */
 export function createFakeAuth(account: Account | undefined = amira, others: readonly Account[] = []): FakeAuth {
   const listeners = new Set<(event: AuthEvent) => void>();
   const signIns: unknown[] = [];

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 
 const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
 
-/** Waits for running animations, except endless ones: contrast checks would see intermediate colors. */
+/** Waits for running animations, except endless ones, because contrast checks would see intermediate colors. */
 const waitForAnimations = (): Promise<void> =>
   expect
     .poll(() => document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one)))
     .toEqual([]);
 
 /**
- * Finds accessibility violations in a part of the page or the whole page, as `rule: elements`. Ignores the elements
- * that keep the focus in a dialog.
+ * Finds accessibility violations in a part of the page or the whole page, formatted as `rule: elements`. Ignores the
+ * helper elements that keep the focus inside a dialog.
  */
 export async function findAccessibilityViolations(include: Element = document.body): Promise<readonly string[]> {
   await waitForAnimations();

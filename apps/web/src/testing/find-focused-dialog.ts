@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 /**
- * Finds a dialog that has the focus. Right after opening it may be hidden from assistive technology for a moment,
- * while the menu that opened it closes.
+ * Finds a dialog that has the focus. Right after it opens, it may still be hidden from assistive technology while the
+ * menu that opened it closes.
  */
 export async function findFocusedDialog(name?: string | RegExp) {
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });

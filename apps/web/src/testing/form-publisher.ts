@@ -12,7 +12,7 @@ interface SignedIn {
   token(ask?: TokenRequest): Promise<string>;
 }
 
-/** Creates a function that adds and publishes forms in teams with the app's own code, on the server at `origin`. */
+/** Creates a function that adds and publishes forms in teams, with the app's own code and the server at `origin`. */
 export async function createFormPublisher(origin: string, { account, token }: SignedIn) {
   const { api, teamToken } = connect(origin, token);
   const { wait } = browserClock;
@@ -30,7 +30,7 @@ export async function createFormPublisher(origin: string, { account, token }: Si
   const service = createFormService(context);
   return async (team: string, title: string, source: object) => {
     const found = teams.find(({ displayName }) => displayName === team);
-    if (!found) throw new Error(`There is no team ${team}`);
+    if (!found) throw new Error(`Team ${team} doesn’t exist`);
     const schema = source as Parameters<typeof service.add>[1]['schema'];
     const { id: formId } = await service.add(found.id, { title, schema });
     await service.publish(formId, '');
@@ -38,7 +38,7 @@ export async function createFormPublisher(origin: string, { account, token }: Si
   };
 }
 
-/** API client of a screen for the server at `origin`. */
+/** Opens the API client of a screen for the server at `origin`. */
 export const openApi = (origin: string, token: SignedIn['token']): ApiClient => connect(origin, token).api;
 
 const connect = (origin: string, token: SignedIn['token']) =>

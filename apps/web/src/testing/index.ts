@@ -1,4 +1,6 @@
-/** The app's code for environments without a page. The fakes of its own tests are in the same folder. */
+/**
+ * Exports code of the app for environments without a page. This folder also contains the fakes for the app's own tests.
+ */
 
 export type { Config } from '../config.ts';
 export { appPaths } from '../shell/update/precache.ts';

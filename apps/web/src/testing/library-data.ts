@@ -1,18 +1,19 @@
-// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
+// Imported before Dexie, because Dexie looks for IndexedDB when it is loaded. Without IndexedDB, its live queries never
+// run.
 import 'fake-indexeddb/auto';
 import { pullTeam, pullTeams } from '@tideform/sync';
 import { createNewBrowser, crewId, openPullWorld, push } from '@tideform/sync/testing/library';
 import { createDevice, type Device } from './device.ts';
 
-/** Device of a team member, which syncs when the test requests it. */
+/** Device of a team member, which syncs only when the test requests it. */
 export interface LibraryData extends Device {
-  /** Pushes pending changes, then pulls changes. */
+  /** Sends pending changes, then downloads changes. */
   exchange(): Promise<void>;
   /** Submits a response; it stays pending until the next sync. */
   submit(answers: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
-/** Creates Ada's device in the team that she owns, with one published form, and the device of Bob, a member. */
+/** Creates the device of Ada, who owns a team with one published form, and the device of Bob, a member of that team. */
 export async function createLibraryDevices(options: Parameters<typeof openPullWorld>[0] = {}) {
   const { workspace, ada } = await openPullWorld(options);
   const bob = await createNewBrowser(workspace, 'bob');

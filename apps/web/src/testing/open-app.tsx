@@ -1,4 +1,5 @@
-// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
+// Imported before Dexie, because Dexie looks for IndexedDB when it is loaded. Without IndexedDB, its live queries never
+// run.
 import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,10 @@ import { createFakeAuth, type FakeAuth } from './fake-auth.ts';
 
 const english: Locale = { language: 'en', locale: 'en' };
 
-/** Opens the app's routes at a path on a device, with a fake sign-in; returns the objects that a test needs. */
+/**
+ * Opens the app's routes at a path on a device, with a fake sign-in.
+ * @returns the objects that a test needs
+ */
 export function openApp(
   path: string,
   data: Data,
@@ -30,7 +34,7 @@ export function openApp(
   auth: FakeAuth = createFakeAuth(),
   screens = (navigation: Navigation): ReactNode => <Screens navigation={navigation} routes={routes} />,
 ) {
-  // A test of the tour sets this itself.
+  // Tests of the tour store this value themselves.
   if (localStorage.getItem(tourKey) === null) storeTourSeen(localStorage);
   setScreenWidth(widthPx);
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
@@ -52,7 +56,7 @@ export function openApp(
   return { auth, router, user, path: () => router.state.location.pathname };
 }
 
-/** Renders a component outside of the routes, with the app's providers. */
+/** Renders a component outside of the app's routes, with the app's providers. */
 export function renderAlone(node: ReactNode, widthPx = 1280, locale: Locale = english) {
   setScreenWidth(widthPx);
   render(
@@ -65,13 +69,13 @@ export function renderAlone(node: ReactNode, widthPx = 1280, locale: Locale = en
 
 const createUser = () => userEvent.setup({ advanceTimers: () => undefined, delay: null });
 
-/** Media query of each listener. */
+/** Maps each listener to its media query. */
 const watchers = new Map<(event: Pick<MediaQueryListEvent, 'matches' | 'media'>) => void, string>();
 
 /**
- * Sets the width of the screen, also for open components.
+ * Sets the width of the screen, also for rendered components.
  *
- * NOTE: jsdom has no media queries, and full support isn't needed: this only knows `min-width`.
+ * NOTE: jsdom has no media queries. This replacement only supports `min-width`, which is enough for the tests.
  */
 export function setScreenWidth(widthPx: number): void {
   const matches = (query: string): boolean => widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);

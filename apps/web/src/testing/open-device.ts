@@ -1,4 +1,4 @@
-// Imported before Dexie, as in device.ts.
+// Imported before Dexie; device.ts explains why.
 import 'fake-indexeddb/auto';
 import type { TenantRule } from '@tideform/graph';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
@@ -22,24 +22,24 @@ interface DeviceRows {
   readonly responses?: readonly ResponseRow[];
   /** Submissions in the library, newest first. */
   readonly submitted?: readonly SubmittedRow[];
-  /** `false`: neither the list of teams nor their content was ever synced. */
+  /** `false`: neither the list of teams nor their content has ever been synced. */
   readonly isSynced?: boolean;
-  /** Rules of the tenant; strict by default. */
+  /** Rules of the simulated tenant; strict by default. */
   readonly tenantRules?: readonly TenantRule[];
 }
 
 export interface TeamDevice extends Device {
-  /** Reads the library of the first team. */
+  /** Functions that inspect the library of the first team. */
   readonly library: ReturnType<typeof lookInto>;
-  /** Decoded Graph requests of this device as `METHOD path?query`. */
+  /** Graph requests of this device, decoded, as `METHOD path?query`. */
   readonly requests: string[];
-  /** Makes Graph unreachable or respond with a status; without an argument it works again. */
+  /** Makes Graph unreachable or respond with an HTTP status; without an argument, it works again. */
   failWith(failure?: 'lost' | number): void;
 }
 
 /**
- * Creates Amira's device with these rows in its database, and an in-memory library that the real services have filled
- * accordingly. IDs of items are the library's, not those of the rows.
+ * Creates Amira's device with the given rows in its database, and an in-memory library that the real services have
+ * filled with the same content. IDs of items are those of the library instead of those in the rows.
  */
 export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   const { teams = [], forms = [], submitted = [], tenantRules } = rows;
@@ -70,7 +70,7 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   };
 }
 
-/** Creates the database of Amira's device with these rows, without a library. */
+/** Creates the database of Amira's device with the given rows, without a library. */
 export async function openRows(rows: Omit<DeviceRows, 'submitted' | 'tenantRules'>): Promise<Database> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   const { teams = [], forms = [], responses = [], isSynced: isBrought = true } = rows;

@@ -47,7 +47,7 @@ export function responseRow(response: Partial<ResponseRow> = {}): ResponseRow {
   };
 }
 
-/** Creates a submitted response, by default of Amira. */
+/** Creates a submitted response. Its creator is Amira by default. */
 export function submittedRow(response: Partial<SubmittedRow> = {}): SubmittedRow {
   const { id: userId = amira.userId, name } = response.createdBy ?? { name: amira.displayName };
   const person = { id: userId, name };

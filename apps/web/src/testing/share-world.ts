@@ -14,24 +14,24 @@ interface Refusal {
   readonly detail?: string;
 }
 
-/** Fake server of share links that stores what it receives. */
+/** Fake server of share links, which stores the data that it receives. */
 export interface ShareServer {
   form: SharedForm;
   teamName: string;
   isOncePerDevice: boolean;
   password: string | undefined;
-  /** Unreachable. */
+  /** Whether the server can't be reached. */
   isDown: boolean;
-  /** Refusals by method and last segment of the operation's path: `POST submit`. Each applies once. */
+  /** Refusals, keyed by HTTP method and last segment of the operation's path: `POST submit`. Each applies once. */
   readonly refusing: Map<string, Refusal>;
-  /** Operations whose responses are lost after they were executed. Each applies once. */
+  /** Operations that are executed but whose responses are lost. Each applies once. */
   readonly losing: Set<string>;
   readonly calls: string[];
-  /** First submission of each session. */
+  /** Maps a session to its first submission. */
   readonly submitted: Map<string, { readonly body: string; readonly number: number }>;
-  /** Sessions with complete files, with the ID of the PDF. */
+  /** Maps a session whose files are complete to the ID of its PDF. */
   readonly completed: Map<string, string | null>;
-  /** Uploaded bytes by file ID. */
+  /** Maps a file ID to the uploaded bytes. */
   readonly files: Map<string, Uint8Array>;
 }
 
@@ -39,7 +39,7 @@ export interface TestShareWorld extends ShareContext {
   readonly server: ShareServer;
   /** IndexedDB of the browser. */
   readonly indexedDB: IDBFactory;
-  /** Storage of the browser; rejects writes when it is full. */
+  /** Storage of the browser, which rejects writes while it is full. */
   readonly disk: { isFull: boolean };
   /** Opens another page of the same browser. */
   openAnotherPage(): TestShareWorld;
@@ -51,7 +51,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const problem = ({ status, code, detail }: Refusal) =>
   json(status, { type: 'about:blank', title: code, status, code, ...(detail !== undefined && { detail }) });
 
-/** Creates a browser with the page of a share link, and the server behind it. */
+/** Simulates a browser with the page of a share link, and the server behind it. */
 export async function openShareWorld(
   components: SharedForm['schema']['components'],
   over: Partial<ShareServer> = {},
@@ -85,7 +85,7 @@ export async function openShareWorld(
       const holder = locks.get(name);
       if (holder && !isTaken) return undefined;
       await holder?.onTake().catch(() => {
-        throw new TakeRefused('The other page keeps the lock.');
+        throw new TakeRefused('The other page refused to release the lock.');
       });
       holder?.lose();
       const lost = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ export async function openShareWorld(
   return page();
 }
 
-/** Wraps a store so that writes fail when the disk is full. */
+/** Wraps a store so that its writes fail while the disk is full. */
 function limitByDisk(store: ShareStore, disk: { readonly isFull: boolean }): ShareStore {
   const refuse = async () => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -208,7 +208,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Accepts ranges like the library. */
+/** Accepts uploaded byte ranges as the library does. */
 const upload: Handler = async ({ files }, request, url) => {
   const id = url.pathname.split('/').at(-1)!;
   const had = files.get(id) ?? new Uint8Array();

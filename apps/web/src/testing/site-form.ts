@@ -9,7 +9,7 @@ export const note = { type: 'textfield', key: 'note', label: 'Note', input: true
 export const button = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
 export const published = { driveItemId: 'p', schema: { components: [site, button] }, version: 2 };
 export const form = formRow({ published });
-/** Creates a device with this form. */
+/** Creates a device that has the form in this file. */
 export const openSiteDevice = (more: Parameters<typeof openDevice>[0] = {}, forms: FormRow[] = [form]) =>
   openDevice({ teams: [teamRow()], forms, ...more });
 export const start = '/teams/team1/forms/form1/response';
@@ -19,16 +19,16 @@ export const openOptions = async (user: ReturnType<typeof openApp>['user']) => {
   await screen.findAllByRole('menuitem');
 };
 /**
- * Types an answer.
+ * Types an answer into a field.
  *
- * NOTE: a field subscribes to its session once React is idle, which is faster than any user.
+ * NOTE: waits, because a field subscribes to its session only when React is idle. Real users are never that fast.
  */
 export const typeAnswer = async (user: ReturnType<typeof openApp>['user'], label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await act(async () => {});
   await user.type(field, text);
 };
-/** Labels of the open menu. */
+/** Returns the labels of the items in the open menu. */
 export const getMenuLabels = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 export const chooseOption = async (user: ReturnType<typeof openApp>['user'], name: string) => {
   await openOptions(user);

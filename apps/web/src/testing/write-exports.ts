@@ -13,7 +13,7 @@ import { submissionsTableMessages } from '../screens/submissions/submissions-tab
 
 const locale = { language: 'en', locale: 'en' } as const;
 
-/** Writes the export files of the submissions table, for programs that open them. */
+/** Writes the export files of the submissions table, so that tests can open them with other programs. */
 export async function writeExports(form: FormDefinition, items: readonly SubmissionItem[]) {
   const messages = {
     submissionsTable: await submissionsTableMessages.read(locale),
@@ -35,6 +35,6 @@ export async function writeExports(form: FormDefinition, items: readonly Submiss
   };
 }
 
-/** Exports PDFs and files of submissions as a ZIP or as one PDF. */
+/** Functions that export PDFs and files of submissions as a ZIP or as one PDF. */
 export { fetchSubmissionFiles } from '../screens/submissions/exports/submission-files.ts';
 export { mergePdfs, writeZip };

@@ -3,11 +3,13 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { Mirrored } from './Mirrored.tsx';
 import { useGoBack } from './useGoBack.ts';
 
-/** Button that goes back to the previous screen; after an external link, to the parent screen. */
+/**
+ * Button that goes back to the previous screen. If the user came from outside of the app, it goes to the parent screen.
+ */
 export function BackButton(props: {
   readonly label: string;
   readonly to: string;
-  /** Called instead of leaving at once; calling `leave` goes back. */
+  /** Called instead of leaving immediately. It may call `leave` to go back. */
   readonly onLeave?: ((leave: () => void) => void) | undefined;
 }) {
   const { label, to, onLeave } = props;

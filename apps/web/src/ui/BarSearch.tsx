@@ -4,19 +4,20 @@ import { SearchField } from './SearchField.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid' },
-  // Only the label determines the minimum width.
+  // The input doesn't affect the minimum width, so that only the label determines it.
   field: { contain: 'inline-size' },
   words: {
     height: 0,
     visibility: 'hidden',
     whiteSpace: 'nowrap',
-    // Room for the icon and the padding.
+    // Leaves space for the icon and the padding.
     paddingInline: '28px',
   },
 });
 
 /**
- * Search field in a bar. `className` controls how it shrinks, down to the width of its label in the current language.
+ * Search field in a bar. `className` controls how it shrinks. It doesn't get narrower than its label in the current
+ * language.
  */
 export function BarSearch({ className, ...props }: ComponentProps<typeof SearchField>) {
   const styles = useStyles();

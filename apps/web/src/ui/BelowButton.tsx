@@ -2,8 +2,8 @@ import { Popover, PopoverSurface } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 /**
- * Popover below a button. It has the focus, returns it to the button on closing, and leaves clicks on the button to
- * the button.
+ * Popover below a button. It takes the focus, and returns it to the button when it closes. Clicks on the button are
+ * handled by the button.
  */
 export function BelowButton(props: {
   readonly button: HTMLElement;
@@ -11,7 +11,10 @@ export function BelowButton(props: {
   readonly align: 'start' | 'end';
   readonly className: string;
   readonly onClose: () => void;
-  /** @param close closes it, with the focus on the button again */
+  /**
+   * Renders the content of the popover.
+   * @param close closes the popover and focuses the button
+   */
   readonly children: (close: () => void) => ReactNode;
 }) {
   const { button, label, align, className, onClose, children } = props;

@@ -23,7 +23,7 @@ interface CodeComparisonProps {
   readonly after: ComparedSource;
 }
 
-/** Read-only comparison of two JSON texts side by side. The editor is loaded on first use. */
+/** Read-only comparison of two JSON texts, side by side. The editor is loaded on first use. */
 export function CodeComparison({ loading, before, after }: CodeComparisonProps) {
   const messages = useMessages(codeEditorMessages);
   const styles = useStyles();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     ':focus-within': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
   },
-  /* Twelve lines, and the space above and below them. */
+  /* Height of twelve lines, and the space above and below them. */
   lines: { height: `calc(12 * ${tokens.lineHeightBase300} + 8px)`, resize: 'vertical' },
   place: { height: '100%' },
   loading: { padding: '12px', color: tokens.colorNeutralForeground3 },
@@ -27,21 +27,21 @@ interface CodeEditorProps {
   readonly ref?: Ref<Pick<OpenEditor, 'insert'>>;
   readonly label: string;
   readonly loading: string;
-  /** Initial text. */
+  /** Initial text. Later values are ignored. */
   readonly value: string;
   readonly language?: 'javascript' | 'json' | 'css';
-  /** Finds errors in CSS, which the editor marks. Other languages have built-in checks. */
+  /** Finds errors in CSS, which the editor then marks. Other languages have built-in checks. */
   readonly check?: CheckCode;
-  /** Names for completion in JavaScript, read when the editor opens. */
+  /** Names for completion in JavaScript, used when the editor opens. */
   readonly names?: readonly OfferedName[];
-  /** `page`: nearly half of the window. `lines`: twelve lines, resizable. */
+  /** `page`: nearly half of the window's height. `lines`: twelve lines, resizable. */
   readonly height?: 'page' | 'lines';
-  /** Focuses the editor once it is loaded. */
+  /** Whether the editor gets the focus when it is loaded. */
   readonly takesFocus?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Editor for JSON, JavaScript or CSS. Loaded on first use. */
+/** Editor for JSON, JavaScript or CSS. It is loaded on first use. */
 export function CodeEditor(props: CodeEditorProps) {
   const messages = useMessages(codeEditorMessages);
   const { language: locale } = useLocale();
@@ -91,7 +91,7 @@ async function loadLanguage(
   if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
   if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(messages);
   const { javascriptLanguage } = await import('./code-editor/javascript-language.ts');
-  // Without names no form is being built, so types aren't needed.
+  // Without names for completion, no form is being edited, so types aren't checked.
   if (!types || names.length === 0) return javascriptLanguage(names, messages);
   return javascriptLanguage(names, messages, { open: await types.load(), language: types.language });
 }

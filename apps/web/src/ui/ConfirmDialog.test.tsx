@@ -7,7 +7,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 afterEach(cleanup);
 
-/** Confirms a dialog whose operation fails; returns the reports. */
+/**
+ * Confirms a dialog whose operation fails.
+ * @returns the function that records failure reports
+ */
 async function confirmFailing(cause: unknown) {
   const report = vi.fn();
   const close = vi.fn();
@@ -22,7 +25,7 @@ async function confirmFailing(cause: unknown) {
   return { report, close };
 }
 
-it('shows a generic error, and reports it to the operator', async () => {
+it('shows a generic message for an unknown error, and reports the error to the operator', async () => {
   const bug = new TypeError('x is not a function');
   const { report, close } = await confirmFailing(bug);
   await screen.findByText('An error occurred. Please contact support or try again.');
@@ -46,7 +49,7 @@ it('has a different style for irreversible actions', () => {
   expect(look(false)).toBe(plain);
 });
 
-it('shows known failures, without reporting them', async () => {
+it('shows the message of a known failure, without reporting it', async () => {
   const { report } = await confirmFailing(new Failed('library-not-created', {}));
   await screen.findByText('Problem creating drive');
   expect(report).not.toHaveBeenCalled();

@@ -8,8 +8,8 @@ import { uiMessages } from './ui.messages.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /**
- * Confirmation dialog. Runs `onConfirm` and closes, unless it `staysOpen` to show the result. While `onConfirm` runs,
- * the button shows a spinner; when it throws, the dialog shows the error and the user can retry.
+ * Confirmation dialog. Calls `onConfirm` and then closes, unless `staysOpen` is set to show the result. While
+ * `onConfirm` runs, the button shows a spinner. If it throws, the dialog shows the error and the user can retry.
  */
 export function ConfirmDialog(props: {
   readonly title: string;
@@ -17,12 +17,12 @@ export function ConfirmDialog(props: {
   readonly confirm: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** Confirming isn't possible now; `children` explain why. */
+  /** Whether confirming isn't possible at the moment; `children` explain why. */
   readonly isRefused?: boolean;
-  /** The dialog has unsaved input: closing asks first. */
+  /** Whether the dialog contains unsaved input, so that closing it asks for a confirmation. */
   readonly isUnsaved?: boolean;
   readonly staysOpen?: boolean;
-  /** The action can't be undone. */
+  /** Whether the action can't be undone. */
   readonly isDanger?: boolean;
 }) {
   const messages = useMessages(uiMessages);

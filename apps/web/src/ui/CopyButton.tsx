@@ -6,7 +6,7 @@ import { uiMessages } from './ui.messages.ts';
 
 const shownMs = 2000;
 
-/** Button that copies `text` and confirms it for two seconds. */
+/** Button that copies `text`, and confirms this for two seconds. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
   const messages = useMessages(uiMessages);
   const [isCopied, setCopied] = useState(false);

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Mounts `FocusWatch` with the first dialog, which loads its dependencies: for pages that rarely have dialogs. */
+/**
+ * Mounts `FocusWatch` when the first dialog opens, which needs its dependencies anyway. For pages that rarely have
+ * dialogs.
+ */
 export function DeferredFocusWatch() {
   const [LoadedWatch, setWatch] = useState<ComponentType>();
   useEffect(() => {
     if (LoadedWatch) return;
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest('[aria-modal="true"]'))) return;
-      // After a failure the next focus event retries.
+      // If loading fails, the next focus event tries again.
       const mount = ({ FocusWatch }: { readonly FocusWatch: ComponentType }) => setWatch(() => FocusWatch);
       import('./FocusWatch.tsx').then(mount, () => undefined);
     };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-/** Confirms deleting something permanently; `children` describe it. */
+/** Confirmation before something is deleted permanently; `children` describe it. */
 export function DeleteDialog(props: {
   readonly title: string;
   readonly children: ReactNode;

@@ -18,24 +18,27 @@ import { uiMessages } from './ui.messages.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
 const useStyles = makeStyles({
-  /* Platform §9. */
+  /* Maximum height from the specification, Platform §9. */
   body: { maxHeight: '80vh' },
-  /** Long labels wrap instead of overflowing the dialog. */
+  /** Long button labels wrap instead of overflowing the dialog. */
   actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
-/** Open dialog with title, content, error and buttons. On closing, the focus returns to the element that opened it. */
+/**
+ * Dialog with title, content, error message and buttons. When it closes, the focus returns to the element that opened
+ * it.
+ */
 export function DialogFrame(props: {
   readonly title: string;
-  /** Subject, in small text next to the title. */
+  /** Name of the dialog's subject, in small text next to the title. */
   readonly subject?: string;
   readonly children: ReactNode;
-  /** Buttons in the footer, the primary one last. Absent: a close button in the header. */
+  /** Buttons in the footer, the primary button last. Absent: a close button in the header. */
   readonly actions?: ReactNode;
   readonly error?: string | undefined;
-  /** Called on Escape, and on a click outside unless `isAlert`. Absent: only the buttons close. */
+  /** Called on Escape and, unless `isAlert`, on a click outside. Absent: only the buttons close the dialog. */
   readonly onClose?: () => void;
-  /** Modal: requires a decision. */
+  /** Whether the dialog requires a decision, so that a click outside doesn't close it. */
   readonly isAlert?: boolean;
   readonly surfaceClass?: string;
   readonly contentClass?: string;
@@ -50,7 +53,7 @@ export function DialogFrame(props: {
       {...(isAlert && { modalType: 'alert' as const })}
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
-      {/** Makes nested dialogs stand out, also in the dark theme. */}
+      {/* Dims the page also behind nested dialogs, so that they stand out, especially in the dark theme. */}
       <DialogSurface className={surfaceClass} backdrop={{ appearance: 'dimmed' }}>
         <DialogBody className={styles.body}>
           <DialogTitle

@@ -24,14 +24,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** Placeholder for an empty screen or list: drawing, title, one sentence, actions. */
+/** Content of an empty screen or list: a drawing, a title, a sentence and buttons. */
 export function EmptyState(props: {
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
-  /** Drawing; two sheets by default. */
+  /** Drawing. Default: two sheets of paper. */
   readonly art?: ComponentType<{ readonly className: string }>;
-  /** Level of the title: 1 where the screen has no other heading. */
+  /** Level of the title: `h1` if the screen has no other heading. */
   readonly level?: 'h1' | 'h2';
 }) {
   const styles = useStyles();
@@ -52,7 +52,7 @@ export function EmptyState(props: {
   );
 }
 
-/** Default drawing: two sheets, the front one with a wave. */
+/** Default drawing: two sheets of paper, the front one with a wave. */
 function PageAndWave({ className }: { readonly className: string }) {
   return (
     <svg className={className} width="160" height="112" viewBox="0 0 160 112" fill="none" aria-hidden="true">

@@ -11,7 +11,7 @@ import { FocusWatch } from './FocusWatch.tsx';
 
 afterEach(cleanup);
 
-/** Nothing else on the page manages focus. */
+/** Page on which no other component manages the focus. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (

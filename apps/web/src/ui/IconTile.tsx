@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** Mixes less than half of the tint into the card's background: distinguishes forms without strong colors. */
+/** Mixes less than half of the tint into the card's background, to distinguish forms without strong colors. */
 const mixTint = (color: string): string => `color-mix(in srgb, ${color} 44%, ${tokens.colorNeutralBackground1})`;
 
 const tints = ['brand', 'marigold', 'blue', 'grape', 'forest', 'cranberry', 'steel'] as const;
 export type Tint = (typeof tints)[number];
 
-/** Background colors of tints. */
+/** Maps each tint to its background color. */
 export const tintColors: Readonly<Record<Tint, string>> = {
   brand: tokens.colorBrandBackground2,
   marigold: mixTint(tokens.colorPaletteMarigoldBackground2),
@@ -42,14 +42,14 @@ const useStyles = makeStyles({
   steel: { backgroundColor: tintColors.steel, color: tokens.colorPaletteSteelForeground2 },
 });
 
-/** Tint for an ID, always the same. */
+/** Returns the tint for an ID. It is always the same for that ID. */
 export function getTint(id: string): Tint {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
   return tints[sum % tints.length]!;
 }
 
-/** Icon on a tinted tile: 40 px on cards, 32 px in headers. Decorative: the name is next to it. */
+/** Icon on a tinted tile: 40 px on cards, 32 px in headers. It is decorative, because the name is next to it. */
 export function IconTile(props: { readonly icon: ReactNode; readonly tint?: Tint; readonly size?: 'small' | 'large' }) {
   const styles = useStyles();
   const { icon, tint = 'brand', size = 'large' } = props;

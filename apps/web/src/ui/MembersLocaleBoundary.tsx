@@ -6,8 +6,8 @@ import { membersLocale } from './members-locale.ts';
 import { usePartsClass } from './parts.styles.ts';
 
 /**
- * Part of the page for members only: entirely in English, including its direction, if members' messages lack the
- * user's language.
+ * Part of the page that only members use. If members' messages don't exist in the user's language, the whole part is in
+ * English, including its text direction.
  */
 export function MembersLocaleBoundary({ children }: { readonly children: ReactNode }) {
   const parts = usePartsClass();
@@ -18,8 +18,8 @@ export function MembersLocaleBoundary({ children }: { readonly children: ReactNo
       <LocaleContext value={membersLocale}>
         <FluentProvider
           className={parts}
-          // NOTE: no class: classes are repeated on every portal, which without its own box would appear below the
-          // page.
+          // NOTE: doesn't use a CSS class, because classes are repeated on every portal. A portal without a box of its
+          // own would appear below the page.
           style={{ display: 'contents', textAlign: 'start' }}
           dir={getDirection(membersLocale.language)}
           lang={membersLocale.language}

@@ -6,11 +6,14 @@ import { uiMessages } from './ui.messages.ts';
 interface NotDownloadedYetProps {
   readonly isOnline: boolean;
   readonly onTryAgain: () => void;
-  /** Level of the title: 1 where the screen has no other heading. */
+  /** Level of the title: `h1` if the screen has no other heading. */
   readonly level?: 'h1' | 'h2';
 }
 
-/** Shown while content isn't downloaded yet: unknown lists must not appear empty, nor permissions missing. */
+/**
+ * Shown while content isn't downloaded yet, so that unknown lists don't appear to be empty, or permissions to be
+ * missing.
+ */
 export function NotDownloadedYet(props: NotDownloadedYetProps) {
   const { notHere, tryAgain } = useMessages(uiMessages);
   const { isOnline, onTryAgain, level = 'h2' } = props;

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   title: { flexGrow: 1, minWidth: 0, margin: 0 },
 });
 
-/** Title of the screen, its only level-1 heading, with its actions at the end. */
+/** Title of the screen, which is its only level-1 heading, with buttons at the end of the row. */
 export function PageHeader(props: {
   readonly title: string;
   readonly actions?: ReactNode;

@@ -26,7 +26,7 @@ const draw = (form: string, subject = form) => (
   </PartBoundary>
 );
 
-it('renders a fallback for children that throw, until retried or the subject changes', async () => {
+it('renders a fallback for children that throw, until the user retries or the subject changes', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(draw('broken'));
   rerender(draw('mended', 'broken'));

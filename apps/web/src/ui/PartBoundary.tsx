@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface DrawBoundaryProps {
-  /** Renders the replacement of children that threw. */
+  /** Renders the replacement of children that threw an error. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Key: a changed value renders the children again. */
+  /** Key whose change renders the children again after an error. */
   readonly subject: unknown;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly failed?: { readonly error: unknown } | undefined;
 }
 
-/** Error boundary for a part of a screen, so that the rest stays usable. */
+/** Error boundary around a part of a screen, so that the rest of the screen stays usable. */
 export class PartBoundary extends Component<DrawBoundaryProps, State> {
   override state: State = {};
 

@@ -5,18 +5,21 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-/** Dialog with a form: Cancel, and a save button with a spinner. Closing with unsaved changes asks first. */
+/**
+ * Dialog with a form, a Cancel button, and a save button that shows a spinner. Closing it with unsaved changes asks for
+ * a confirmation.
+ */
 export function SavingDialog(props: {
   readonly title: string;
   /** Label of the save button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly error: string | undefined;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   readonly isUnsaved: boolean;
-  /** The input is invalid. */
+  /** Whether the input is invalid, so that it can't be saved. */
   readonly isWrong?: boolean;
-  /** ID of the form that the save button submits; absent: the button calls `onSave`. */
+  /** ID of the form that the save button submits. Absent: the button calls `onSave`. */
   readonly formId?: string;
   readonly onSave?: () => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** Message that something is edited in another tab or by another user, with a button to take over. */
+/** Message that something is being edited in another tab or by another user, with a button for taking over. */
 export function TakeOverBar(props: {
   readonly children: ReactNode;
   readonly action: string;

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Style rules for lists of cards and their cards, for style sheets of screens. */
+/** Style rules for lists of cards and their cards, which style sheets of screens include. */
 export const cardRules = {
   list: {
     listStyleType: 'none',

@@ -2,7 +2,7 @@ import { plainText } from '@tideform/components/kit/read/label.ts';
 import { findPaletteEntry, type LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** Name of a component for users: its title or label, otherwise its type. */
+/** Returns the name of a component for users: its title or label, otherwise the name of its type. */
 export function getComponentName(definition: ComponentDefinition, kinds: LocalizedPalette): string {
   const { type, title, label, key } = definition;
   const namedBy = findPaletteEntry(type)?.titleSetting;
@@ -10,7 +10,7 @@ export function getComponentName(definition: ComponentDefinition, kinds: Localiz
   return candidates.find(Boolean) ?? kinds.findName(type) ?? key ?? type;
 }
 
-/** Maximum length before a name is truncated. */
+/** Maximum length of names; longer ones are truncated. */
 const maxLength = 60;
 
 const toShortText = (text: unknown): string => {

@@ -10,7 +10,7 @@ function stub(get: () => unknown): void {
   });
 }
 
-it('stores on the device if the browser permits it', () => {
+it('stores values on the device if the browser permits it', () => {
   const kept = new Map<string, string>();
   stub(() => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }));
   deviceStorage().setItem('language', 'de');
@@ -21,7 +21,7 @@ it('stores on the device if the browser permits it', () => {
   ]);
 });
 
-it('stores in memory if the browser blocks storage', () => {
+it('stores values in memory if the browser blocks storage', () => {
   stub(() => {
     throw new DOMException('Not in a frame of another page', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `localStorage`; `undefined` where the browser blocks it: even reading the property throws then. */
+/** Returns `localStorage`; `undefined` if the browser blocks it. In that case, even reading the property throws. */
 function getLocalStorage(): StringStorage | undefined {
   try {
     return globalThis.localStorage;
@@ -20,8 +20,8 @@ function createMemoryStorage(): StringStorage {
 
 const memoryStorage = createMemoryStorage();
 
-/** `localStorage`, or an in-memory replacement until the page closes where the browser blocks it. */
+/** Returns `localStorage` or, if the browser blocks it, a replacement in memory that lasts until the page closes. */
 export const deviceStorage = (): StringStorage => getLocalStorage() ?? memoryStorage;
 
-/** Whether stored values survive closing the page. */
+/** Returns whether stored values are kept after the page closes. */
 export const isStoragePersistent = (): boolean => getLocalStorage() !== undefined;

@@ -6,6 +6,6 @@ it('formats a day in the locale', () => {
   expect(days).toEqual(['20 Nov 2026', 'Nov 20, 2026', '20.11.2026']);
 });
 
-it('returns nothing for an invalid instant', () => {
+it('returns an empty text for an invalid instant', () => {
   expect(formatDateTime('', 'en')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Formats an instant to the minute; '' for an invalid one. */
+/** Formats an instant as date and time, to the minute; '' if it is invalid. */
 export const formatDateTime = (instant: string, locale: string): string =>
   format(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,7 +20,7 @@ function format(instant: string, locale: string, style: Intl.DateTimeFormatOptio
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cache of formatters: creating one takes longer than formatting thousands of instants. */
+/** Returns a cached formatter, because creating one takes longer than formatting thousands of instants. */
 function getFormatter(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory' });

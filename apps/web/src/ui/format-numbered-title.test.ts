@@ -11,7 +11,7 @@ it.each([
   [7, '7 - 2026', '7 - 2026'],
   [7, '٧ Tom', '7 ٧ Tom'],
   [7, '', '7'],
-  // The title starts with other text that begins with the same digits.
+  // This title starts with another number that begins with the same digit.
   [7, '70 Elm Road', '7 70 Elm Road'],
   [7, '7b Elm Road', '7 7b Elm Road'],
   [7, '7.5 mm', '7 7.5 mm'],

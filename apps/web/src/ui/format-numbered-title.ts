@@ -1,6 +1,6 @@
 /**
- * Name of a submission: its number and title, as people call it. A title that begins with the number, as title templates often make
- * it ("1 Tom", "#0001: Tom"), is the name by itself.
+ * Returns the name of a submission: its number and title. If the title already begins with the number, as title
+ * templates often define it ("1 Tom", "#0001: Tom"), returns only the title.
  */
 export function formatNumberedTitle(number: number | undefined, title: string): string {
   if (number === undefined) return title;

@@ -21,7 +21,7 @@ it.each([
   expect(formatTimeAgo(before(seconds), now, 'en')).toBe(said);
 });
 
-it('formats in the language, and returns nothing for an invalid instant', () => {
+it('formats in the given language, and returns an empty text for an invalid instant', () => {
   expect(formatTimeAgo(before(120), now, 'de')).toBe('vor 2 Minuten');
   expect(formatTimeAgo('soon', now, 'en')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Navigation state of links within the app: going back returns to the previous screen. */
+/** Navigation state of links within the app, which means that going back returns to the previous screen. */
 export const fromOrigin = { fromOrigin: true } as const;
 
 export function isFromOrigin(state: unknown): boolean {

@@ -2,8 +2,8 @@ const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
 /**
- * Joins the non-empty parts with a dot. Each keeps its own direction, so that a date stays intact in right-to-left
- * text.
+ * Joins the non-empty parts with a dot. The direction of each part is isolated, so that a date stays intact in
+ * right-to-left text.
  */
 export function joinParts(parts: readonly (string | false | undefined)[]): string {
   return parts

@@ -1,23 +1,23 @@
 import { createContext, use, useLayoutEffect, useState } from 'react';
 import { type Path, useLocation } from 'react-router';
 
-/** Blocked navigation, with its target and a function that continues it. */
+/** Blocked navigation: its target, and a function that continues it. */
 export interface BlockedNavigation {
   readonly to: Pick<Path, 'pathname'>;
   go(): void;
 }
 
 /**
- * Registers a function that is called before the path changes and blocks the navigation by returning `true`. Returns a
- * function that removes it.
+ * Registers a function that is called before the path changes. It blocks the navigation by returning `true`.
+ * @returns a function that removes it
  */
 export type BlockNavigation = (shouldBlock: (blocked: BlockedNavigation) => boolean) => () => void;
 
 export const BlockNavigationContext = createContext<BlockNavigation>(() => () => {});
 
 /**
- * Blocks navigation away from the current path while `isHeld`, and returns the blocked navigation until the user
- * continues or stays.
+ * Blocks navigation away from the current path while `isBlocking`.
+ * @returns the blocked navigation, until the user continues or stays
  */
 export function useNavigationBlocker(
   isBlocking: boolean,
@@ -25,7 +25,7 @@ export function useNavigationBlocker(
   const holdBack = use(BlockNavigationContext);
   const { pathname } = useLocation();
   const [way, setWay] = useState<BlockedNavigation>();
-  // In the layout effect, so that no navigation happens between rendering and blocking.
+  // Blocks in a layout effect, so that no navigation can happen between rendering and blocking.
   useLayoutEffect(() => {
     if (!isBlocking) return undefined;
     return holdBack((next) => {

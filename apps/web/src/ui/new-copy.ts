@@ -1,4 +1,4 @@
-/** Navigation state of a draft that was copied from another response a moment ago. */
+/** Navigation state of a draft that was just copied from another response. */
 export const newCopy = { isNewCopy: true } as const;
 
 export function isNewCopy(state: unknown): boolean {

@@ -5,7 +5,7 @@ const file = { name: 'Visits', extension: 'zip', type: 'application/zip' };
 const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 const folder = () => navigator.storage.getDirectory();
 
-/** Mocks the file picker as if the user had selected a file. */
+/** Replaces the browser's save dialog; the user seems to have selected a file. */
 async function letWrite(before?: string) {
   const handle = await (await folder()).getFileHandle('chosen.zip', { create: true });
   const stream = await handle.createWritable();
@@ -19,7 +19,7 @@ async function letWrite(before?: string) {
 const refuse = (name: string) =>
   Object.assign(window, { showSaveFilePicker: () => Promise.reject(new DOMException('no', name)) });
 
-/** Downloads offered to the browser. */
+/** Records downloads that are offered to the browser. */
 function offered() {
   const contents: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => `blob:${contents.push(content as Blob)}`);
@@ -33,7 +33,7 @@ afterEach(async () => {
   await (await folder()).removeEntry('chosen.zip').catch(() => undefined);
 });
 
-it('writes to the selected file, and leaves an existing one unchanged when aborted', async () => {
+it('writes to the selected file, and leaves an existing file unchanged if aborted', async () => {
   const { ask, text } = await letWrite('before');
   const stopped = (await openDownload(file))!;
   await stopped.write(bytes('half'));
@@ -48,13 +48,13 @@ it('writes to the selected file, and leaves an existing one unchanged when abort
   expect(ask).toHaveBeenLastCalledWith({ suggestedName: 'Visits.zip', types });
 });
 
-it('leaves no empty file after an abort', async () => {
+it('deletes a new file if aborted', async () => {
   await letWrite();
   await (await openDownload(file))!.abort();
   await expect((await folder()).getFileHandle('chosen.zip')).rejects.toThrow();
 });
 
-it('collects chunks in memory if the page may not ask, and nothing if the user cancels', async () => {
+it('collects chunks in memory if the page may not open a save dialog, and stops if the user cancels', async () => {
   const contents = offered();
   refuse('SecurityError');
   const kept = (await openDownload(file))!;

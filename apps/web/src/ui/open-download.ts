@@ -4,18 +4,18 @@ import { saveFile } from './save-file.ts';
 export interface Download {
   write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
-  /** Discards the file. */
+  /** Discards the downloaded file. */
   abort(): Promise<void>;
 }
 
 interface DownloadFile {
   readonly name: string;
-  /** Without its dot. */
+  /** File name extension without the dot. */
   readonly extension: string;
   readonly type: string;
 }
 
-/** NOTE: not in all browsers, and not in TypeScript's DOM types. */
+/** Window with the File System Access API. NOTE: not all browsers support it, and TypeScript's DOM types lack it. */
 interface WindowWithFilePicker {
   showSaveFilePicker?(options: {
     readonly suggestedName: string;
@@ -24,8 +24,8 @@ interface WindowWithFilePicker {
 }
 
 /**
- * Opens a file for content that may be too large for memory: on the user's disk if the browser supports that,
- * otherwise as blobs. Call it directly in a click handler, before any `await`.
+ * Opens a file for a download that may be too large for memory. It is written to a file that the user selects if the
+ * browser supports that, and to blobs otherwise. Call it directly in a click handler, before any `await`.
  *
  * @returns `undefined` if the user canceled
  */
@@ -38,7 +38,7 @@ export async function openDownload(file: DownloadFile): Promise<Download | undef
     return await createDiskDownload(await showSaveFilePicker.call(window, options));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // Not allowed in a frame.
+    // Pages in a frame may not open a save dialog.
     return createBlobDownload(file);
   }
 }
@@ -50,7 +50,7 @@ async function createDiskDownload(handle: FileSystemFileHandle & { remove?(): Pr
     close: () => stream.close(),
     async abort() {
       await stream.abort();
-      // An existing file is unchanged; a new one is empty.
+      // An aborted download leaves an existing file unchanged. A new file is empty, so it is deleted.
       if ((await handle.getFile()).size === 0) await handle.remove?.();
     },
   };
@@ -59,7 +59,7 @@ async function createDiskDownload(handle: FileSystemFileHandle & { remove?(): Pr
 function createBlobDownload({ name, extension, type }: DownloadFile): Download {
   let chunks: Blob[] = [];
   return {
-    // The browser may store blobs outside of memory.
+    // Blobs needn't stay in memory: the browser may store them on disk.
     write: async (bytes) => {
       chunks.push(new Blob([bytes]));
     },

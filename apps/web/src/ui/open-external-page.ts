@@ -1,4 +1,4 @@
-/** External page that the user is sent to. */
+/** Window or tab in which an external page is opened. */
 export interface ExternalPage {
   navigate(url: string): void;
   /** Closes the tab without opening a page. */
@@ -6,8 +6,9 @@ export interface ExternalPage {
 }
 
 /**
- * Prepares for an external page: it replaces the app, or opens in a new tab if the app is in a frame, because payment
- * pages can't be framed. Call it in a click handler; `undefined` if the browser blocks tabs.
+ * Prepares for opening an external page. It replaces the app or, if the app is in a frame, opens in a new tab, because
+ * payment pages can't be framed. Call it in a click handler.
+ * @returns `undefined` if the browser blocks new tabs
  */
 export function openExternalPage(): ExternalPage | undefined {
   if (window.parent === window) return { navigate: (url) => location.assign(url), close: () => undefined };

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Style rules for pages with a header and sections, for style sheets of screens, which set the width. */
+/** Style rules for pages with a header and sections. Style sheets of screens include them and set the width. */
 export const pageRules = {
   page: {
     width: '100%',

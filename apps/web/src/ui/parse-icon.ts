@@ -1,16 +1,16 @@
-/** Maximum length of an icon's SVG. The longest of the catalog's 7,447 icons has 4,598 characters. */
+/** Maximum number of characters in an icon's SVG. The longest of the catalog's 7,447 icons has 4,598 characters. */
 const maxLength = 20_000;
 
-/** Path data: only numbers and command letters, so that nothing else can be injected. */
+/** Matches the data of an SVG path: only numbers and command letters, so that nothing else can be injected. */
 const drawing = /^[\d\s.,+\-MmLlHhVvCcSsQqTtAaZz]+$/;
 
 const attribute = /\s([\w:-]+)="([^"<>]*)"/g;
 
 /**
- * Parses an icon that is stored as SVG text, which is untrusted. An icon is one path in a view box of 24 × 24; nothing
- * else of the text is used.
+ * Parses an icon that is stored as SVG text, which is untrusted. An icon is one path in a view box of 24 × 24; other
+ * parts of the text are ignored.
  *
- * @returns the `d` of the path; `undefined` for anything else
+ * @returns the path's data (attribute `d`); `undefined` if the text isn't an icon
  */
 export function parseIcon(svg: string | undefined): string | undefined {
   if (!svg || svg.length > maxLength) return undefined;
@@ -23,6 +23,9 @@ export function parseIcon(svg: string | undefined): string | undefined {
 const parseAttributes = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(attribute)].map(([, name, value]) => [name!, value!]));
 
-/** SVG text to store for an icon. @param path value of `parseIcon` */
+/**
+ * Formats an icon as SVG text for storing it.
+ * @param path path data, as `parseIcon` returns it
+ */
 export const formatIcon = (path: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`;

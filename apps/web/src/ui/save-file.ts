@@ -1,10 +1,13 @@
 const FORBIDDEN = /["*:<>?/\\|]|\p{Cc}/gu;
-/** Bidi control characters, which browsers replace with underscores. */
+/** Matches bidi control characters, which browsers would replace with underscores. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 let onRefused: (() => void) | undefined;
 
-/** Disables downloads: `tell` is called instead. @returns a function that enables them again */
+/**
+ * Disables downloads: `onDownload` is called instead.
+ * @returns a function that enables downloads again
+ */
 export function refuseDownloads(onDownload: () => void): () => void {
   onRefused = onDownload;
   return () => {
@@ -12,7 +15,7 @@ export function refuseDownloads(onDownload: () => void): () => void {
   };
 }
 
-/** File name that is valid on all systems. An empty name becomes the product's name. */
+/** Formats a file name that is valid on all operating systems. An empty name becomes the product's name. */
 export const formatDownloadName = (name: string, extension: string): string =>
   `${name.replace(MARKS, '').replace(FORBIDDEN, ' ').trim() || 'Tideform'}.${extension}`;
 
@@ -27,6 +30,6 @@ export function saveFile(content: Blob, name: string, extension: string): void {
   link.href = address;
   link.download = formatDownloadName(name, extension);
   link.click();
-  // Revoked in the next task, when the browser has read the blob.
+  // Revoked in a later task, after the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

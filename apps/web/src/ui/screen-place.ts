@@ -1,4 +1,7 @@
-/** Style rules for the area of a frame that shows the screen: it fills the window and scrolls, the window doesn't. */
+/**
+ * Style rules for the part of a frame that contains the screen. It fills the window and scrolls, so that the window
+ * itself doesn't scroll.
+ */
 export const screenPlace = {
   flexGrow: 1,
   minHeight: 0,

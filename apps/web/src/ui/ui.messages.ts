@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts shared by many screens. */
+/** Messages that many screens share. */
 export const uiMessages = responderMessages({
   cancel: { en: 'Cancel', de: 'Abbrechen', ar: 'إلغاء', fr: 'Annuler' },
   close: { en: 'Close', de: 'Schließen', ar: 'إغلاق', fr: 'Fermer' },
@@ -21,8 +21,6 @@ export const uiMessages = responderMessages({
   dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'تجاهل', fr: 'Ignorer' },
   loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…', fr: 'Chargement…' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى', fr: 'Réessayer' },
-  /** As in the specification, on pages that couldn't be loaded. */
-  tryAgainThere: { en: 'Try Again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى', fr: 'Réessayer' },
   anonymous: { en: 'Anonymous', de: 'Anonym', ar: 'مجهول', fr: 'Anonyme' },
   pendingUpload: { en: 'Pending Upload', de: 'Ausstehender Upload', ar: 'بانتظار الرفع', fr: 'Chargement en attente' },
   viewInLibrary: {
@@ -37,7 +35,7 @@ export const uiMessages = responderMessages({
     ar: 'أنت غير متصل. اتصل بالإنترنت لفتح هذا الإرسال.',
     fr: 'Vous êtes hors connexion. Connectez-vous à Internet pour ouvrir cette soumission.',
   },
-  /** In place of a list that isn't downloaded yet. */
+  /** Shown in place of a list that isn't downloaded yet. */
   notHere: {
     title: {
       en: 'Not on this device yet',

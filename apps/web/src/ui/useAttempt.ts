@@ -4,11 +4,11 @@ import { failureMessages } from '../failures/failure.messages.ts';
 import { formatCause } from '../failures/format-failure.ts';
 import { useReport } from '../failures/report-context.ts';
 
-/** Operation that a dialog runs once before it closes. */
+/** State of an operation that a dialog runs once before it closes. */
 export interface Attempt {
-  /** The operation is running or has succeeded, so the buttons are disabled. */
+  /** Whether the operation is running or has succeeded, so that the dialog's buttons are disabled. */
   readonly isBusy: boolean;
-  /** Message of the last failure; `undefined` once it is retried. */
+  /** Message of the last failure; `undefined` after the user retries. */
   readonly error: string | undefined;
   attempt(operation: () => Promise<void>): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function useAttempt(): Attempt {
       await work();
     } catch (cause) {
       const message = formatCause(cause, failures);
-      // Unknown failures are reported, because the user can't tell support more than the generic message.
+      // Unknown failures are reported to the operator, because users could only tell support the generic message.
       if (message === failures.generic) report('dialog', cause);
       setError(message);
       setBusy(false);

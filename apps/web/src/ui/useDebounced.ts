@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value, so that expensive computations don't delay typing. */
+/**
+ * Returns a value after it hasn't changed for `quietMs` milliseconds, so that expensive computations don't delay
+ * typing.
+ */
 export function useDebounced<Value>(value: Value, quietMs = 250): Value {
   const [settled, setSettled] = useState(() => value);
   useEffect(() => {

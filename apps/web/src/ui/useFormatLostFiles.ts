@@ -3,7 +3,10 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { LostFile } from '@tideform/sync';
 import { lostFilesMessages } from './lost-files.messages.ts';
 
-/** Returns a function that formats the files missing in a copy of a response; `undefined` if none is missing. */
+/**
+ * Returns a function that formats which files are missing in a copy of a response; it returns `undefined` if none is
+ * missing.
+ */
 export function useFormatLostFiles(): (lost: readonly LostFile[]) => string | undefined {
   const notCopied = useMessages(lostFilesMessages);
   const { locale } = useLocale();

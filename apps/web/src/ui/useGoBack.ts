@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isFromOrigin } from './from-origin.ts';
 
-/** Returns a function that goes back to the previous screen, or to `fallback` after an external link. */
+/**
+ * Returns a function that goes back to the previous screen, or to `fallback` if the user came from outside of the app.
+ */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

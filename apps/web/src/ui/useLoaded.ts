@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Result of loading: pending, loaded or failed. */
+/** State of loading a value: pending, loaded or failed. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   /** Why loading failed; `undefined` otherwise. */
@@ -8,7 +8,7 @@ export interface Loaded<Value> {
   retry(): void;
 }
 
-/** Loads a value on mount and when `key` changes; nothing without a key. */
+/** Loads a value on mount and whenever `key` changes. Loads nothing if there is no key. */
 export function useLoaded<Value>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<Value>,
@@ -17,7 +17,7 @@ export function useLoaded<Value>(
   const [state, setState] = useState<{ readonly key: string; readonly value?: Value; readonly cause?: unknown }>();
   const latest = useRef(load);
   latest.current = load;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` says when to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and retries trigger loading.
   useEffect(() => {
     if (key === undefined) return;
     const { signal, abort } = createCancellation();

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network. Only a hint: requests may still fail. */
+/** Returns whether the browser has a network connection. This is only a hint: requests may still fail. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

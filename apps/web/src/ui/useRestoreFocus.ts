@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the focus to the element that opened a dialog when it closes. NOTE: Fluent only does so for elements that
- * have registered for it.
+ * When a dialog closes, returns the focus to the element that opened it. NOTE: needed because Fluent only does this for
+ * elements that have registered for it.
  */
 export function useRestoreFocus(): void {
   const [previousFocus] = useState(() => findPersistentElement(document.activeElement));
@@ -14,7 +14,9 @@ export function useRestoreFocus(): void {
   );
 }
 
-/** A menu item disappears when clicked, so the focus goes to the menu's button. */
+/**
+ * Returns the element that gets the focus. A clicked menu item disappears, so the menu's button is returned instead.
+ */
 function findPersistentElement(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu ? findPersistentElement(document.getElementById(menu.getAttribute('aria-labelledby') ?? '')) : element;

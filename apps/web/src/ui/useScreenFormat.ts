@@ -2,7 +2,7 @@ import { useMedia } from './useMedia.ts';
 
 export type ScreenFormat = 'desktop' | 'tablet' | 'mobile';
 
-/** Desktop over 900 px, tablet over 640 px, otherwise mobile. */
+/** Returns the screen format: desktop over 900 px, tablet over 640 px, otherwise mobile. */
 export function useScreenFormat(): ScreenFormat {
   const desktop = useMedia('(min-width: 901px)');
   const tablet = useMedia('(min-width: 641px)');

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
 });
 
-/** Autofill tokens of the parts. */
+/** Autofill token (`autocomplete` attribute) of each address input. */
 const autofill = {
   address1: 'address-line1',
   address2: 'address-line2',
@@ -35,7 +35,7 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
   const classes = useKitClasses();
   const messages = useMessages(addressMessages);
   const parts = getParts(state.value);
-  // The error summary links to the field's own ID.
+  // The first input has the field's own ID, which links in the error summary point to.
   const idOf = (name: string) => (name === partNames[0] ? id : `${id}-${name}`);
   return (
     <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>

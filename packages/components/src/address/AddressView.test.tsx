@@ -24,7 +24,7 @@ function open(maps: Maps | undefined, more: object = {}) {
 it('has inputs for the six address parts, in mailing order, if no address search is available', async () => {
   const onChange = open(undefined, { enableManualMode: false });
   expect(screen.getByRole('group', { name: 'Home' })).toBeTruthy();
-  const names = ['Address 1', 'Address 2', 'City', 'State', 'Zip Code', 'Country'];
+  const names = ['Address 1', 'Address 2', 'City', 'State', 'ZIP code', 'Country'];
   expect(screen.getAllByRole('textbox')).toEqual(names.map((name) => screen.getByLabelText(name)));
   await userEvent.type(screen.getByLabelText('Address 1'), '1 Quay');
   await userEvent.type(screen.getByLabelText('City'), 'London');

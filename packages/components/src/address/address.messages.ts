@@ -7,7 +7,7 @@ export const addressMessages = responderMessages({
     address2: { en: 'Address 2', de: 'Adresszeile 2', ar: 'العنوان 2', fr: 'Adresse 2' },
     city: { en: 'City', de: 'Ort', ar: 'المدينة', fr: 'Ville' },
     state: { en: 'State', de: 'Bundesland', ar: 'الولاية', fr: 'Région' },
-    zip: { en: 'Zip Code', de: 'Postleitzahl', ar: 'الرمز البريدي', fr: 'Code postal' },
+    zip: { en: 'ZIP code', de: 'Postleitzahl', ar: 'الرمز البريدي', fr: 'Code postal' },
     country: { en: 'Country', de: 'Land', ar: 'البلد', fr: 'Pays' },
   },
   search: { en: 'Search for an address', de: 'Adresse suchen', ar: 'البحث عن عنوان', fr: 'Rechercher une adresse' },

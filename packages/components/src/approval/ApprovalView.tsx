@@ -14,7 +14,7 @@ import { CommentBox } from './CommentBox.tsx';
 import { Decision } from './Decision.tsx';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
-/** Approve and reject buttons with a comment; after the decision its author and time, and a button to undo it. */
+/** Shows approve and reject buttons with a comment box. After the decision: its author and time, and an undo button. */
 export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(approvalMessages);
@@ -87,10 +87,13 @@ function ApproverList({ approvers }: Pick<ApprovalProps, 'approvers'>) {
   return <span className={styles.quiet}>{messages.only({ names })}</span>;
 }
 
-/** Moves the focus from the pressed button, which disappears, to the first button that replaces it. */
+/**
+ * Returns a function that a pressed button calls. Once the decision changes, the focus moves from the pressed button,
+ * which disappears, to the first button that replaces it.
+ */
 function useFocusAfterDecision(id: string, isEmpty: boolean): () => void {
   const isPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it was decided or taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the decision was made or undone
   useEffect(() => {
     if (isPressed.current) document.getElementById(id)?.focus();
     isPressed.current = false;

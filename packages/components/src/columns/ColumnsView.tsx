@@ -4,7 +4,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import type { ColumnsProps } from './columns.ts';
 
 const NARROW = '@container (max-width: 480px)';
-/** CSS variable with the empty part before a column. */
+/** CSS variable with the width of the empty space before a column, as a fraction of its grid area. */
 const OFFSET = '--tideform-offset';
 const spans = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
@@ -16,7 +16,7 @@ const spans = Object.fromEntries(
 const useSpans = makeStyles(spans);
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
-  /* The empty columns and their gaps. */
+  /* The offset covers the empty columns and the gaps between them. */
   offset: {
     paddingInlineStart: `calc((100% + ${tokens.spacingHorizontalXL}) * var(${OFFSET}))`,
     [NARROW]: { paddingInlineStart: 0 },
@@ -30,8 +30,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Lays out columns in twelfths of their container instead of the window, because the component is also used in narrow
- * panes and in other columns.
+ * Lays out columns in twelfths of their container instead of the window, because a columns component is also used in
+ * narrow panes and inside other columns.
  */
 export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, ReactNode>) {
   const styles = useStyles();
@@ -41,7 +41,7 @@ export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, Reac
       <div className={styles.row}>
         {props.columns.map(({ width, offset }, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
             key={index}
             className={mergeClasses(widths[width + offset], offset > 0 && styles.offset)}
             style={offset > 0 ? ({ [OFFSET]: offset / (width + offset) } as CSSProperties) : undefined}

@@ -12,7 +12,7 @@ import { allSpecs, getNamedSamples, getSamples, print } from './conformance-spec
 const english = { language: 'en', locale: 'en' } as const;
 const german = { language: 'de', locale: 'de' } as const;
 
-/** Settings that the engine, the builder or the copying of responses reads for every type. */
+/** Names of settings that the engine, the builder or the copying of responses reads for every component type. */
 const SHARED_SETTINGS =
   /^(key|label|components|columns|conditional|customConditional|logic|calculateValue|allowCalculateOverride|customDefaultValue|onChange|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|creatorPermissions|errorLabel|autofocus|refreshOn|clearOnRefresh|validateOn|persistent|tableView|customClassAdvanced|permissions|errors\.\w+|validate\.(required|customMessage|custom|json))$/;
 
@@ -63,14 +63,14 @@ export function testFormConformance(type: ComponentType): void {
       expect(all.filter((one) => one.name === name).map((one) => one.type)).toEqual([type]);
       expect([name, keywords, label].every((text) => text.trim() === text && text !== '')).toBe(true);
       expect(create(type)).not.toHaveProperty('key');
-      // Other programs read from `input` whether a component has an answer.
+      // Other programs use `input` to tell whether a component has an answer.
       expect(create(type).input).toBe(spec.shape !== 'none');
       expect(parseForm({ components: [create(type)] }).ok).toBe(true);
     },
   );
 
   it.each(getNamedSamples(type))(
-    'generates a valid sample answer of its kind, except for patterns: %s',
+    'generates a valid sample answer, unless the field has a pattern: %s',
     (_, { definition }) => {
       const props = spec.props.parse(definition);
       const kind = spec.valueKind(props);
@@ -85,7 +85,7 @@ export function testFormConformance(type: ComponentType): void {
     },
   );
 
-  it('has a settings form of existing components', async () => {
+  it('has a settings form that contains only known components', async () => {
     const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
     expect(session.warnings).toEqual([]);
     expect(session.rootIds.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ export function testFormConformance(type: ComponentType): void {
     const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
     const props = spec.props.parse({});
     const unread = fieldsOf(session, session.rootIds)
-      // Hidden settings aren't shown and only kept for other programs.
+      // Hidden settings aren't shown in the builder; they are only kept for other programs.
       .filter(({ definition }) => definition.hidden !== true)
       .map(({ definition }) => definition.key ?? '')
       .filter((key) => !key.startsWith('tab-') && !SHARED_SETTINGS.test(key) && !isRead(props, key.split('.')));

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allSpecs, getNamedSamples, getSamples } from './conformance-specs.ts';
 
-/** Registers the conformance tests of a spec, for any settings and answers and for each of its samples. */
+/**
+ * Registers the conformance tests of a component spec: for arbitrary settings and answers, and for each of its samples.
+ */
 export function testSpecConformance(type: string): void {
   const spec = allSpecs[type]!;
 
-  it('has the type under which it is registered', () => {
+  it('is registered under its own type', () => {
     expect(spec.type).toBe(type);
   });
 
@@ -30,13 +32,13 @@ export function testSpecConformance(type: string): void {
     const props = spec.props.parse(definition);
     const empty = spec.emptyValue(props);
 
-    it('keeps its empty answer, which is empty and valid', () => {
+    it("doesn't normalize its empty answer, which is empty and valid", () => {
       expect(spec.normalize(empty, props)).toEqual(empty);
       if (definition.defaultValue === undefined) expect(spec.isEmpty(empty, props)).toBe(true);
       if (!spec.isEmpty(empty, props)) expect(spec.check(empty, props)).toEqual([]);
     });
 
-    it('has a value kind that fits its shape and its use in grids', () => {
+    it('has a value kind that matches its shape and its use in grids', () => {
       const kind = spec.valueKind(props);
       const kindByShape = { none: 'none', object: 'group', rows: 'rows', value: kind } as const;
       expect(kind).toBe(kindByShape[spec.shape]);
@@ -45,7 +47,7 @@ export function testSpecConformance(type: string): void {
       if (['none', 'files', 'picture'].includes(kind)) expect(spec.mayPrefill).toBe(false);
     });
 
-    it('has answers that survive storage as JSON', () => {
+    it('keeps its answers when they are stored and loaded as JSON', () => {
       const value = spec.normalize(answer, props);
       const stored = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
       expect(spec.normalize(stored, props)).toEqual(value);

@@ -6,10 +6,10 @@ import { fieldLabel } from '../kit/read/label.ts';
 import { TestView } from '../kit/testing/TestView.tsx';
 import { allSpecs, getNamedSamples, isVisibleField } from './conformance-specs.ts';
 
-/** Value kinds without a control in a read-only form, which only show their value. */
+/** Kinds of answers that a read-only form shows as plain content, without a disabled control. */
 const controlFreeKinds: ReadonlySet<ValueKind> = new Set(['decision', 'files', 'link', 'markup', 'pairs', 'picture']);
 
-/** Runs axe for structure and names; jsdom has no colors and page landmarks. */
+/** Runs axe for structure and accessible names. Colors and page landmarks aren't tested, because jsdom has none. */
 async function violations(container: Element) {
   const { violations: found } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -22,7 +22,7 @@ const controls = (container: Element) =>
     (control) => !control.hasAttribute('aria-expanded') && control.getAttribute('role') !== 'tab',
   );
 
-/** Registers the conformance tests of a view, which render each sample accessibly. */
+/** Registers the conformance tests of a component's view. They render each sample and check its accessibility. */
 export function testViewConformance(type: string): void {
   const spec = allSpecs[type]!;
 

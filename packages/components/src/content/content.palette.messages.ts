@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Palette entry of a content. `keywords`: additional search terms, including English ones in every language. */
+/** Palette entry of a content block. `keywords`: additional search terms, including English ones in every language. */
 export const contentPaletteMessages = memberMessages({
   name: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
   keywords: {
@@ -10,7 +10,7 @@ export const contentPaletteMessages = memberMessages({
   },
   label: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
   text: {
-    en: 'Enter information for people who fill in this form.',
+    en: 'Enter information for people who fill out this form.',
     de: 'Geben Sie Informationen für Personen ein, die dieses Formular ausfüllen.',
     fr: 'Entrez des informations pour les personnes qui remplissent ce formulaire.',
   },

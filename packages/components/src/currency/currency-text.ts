@@ -1,9 +1,9 @@
-/** Currency symbol in a locale. */
+/** Symbol of a currency in a locale, and how amounts are written with it. */
 export interface CurrencySign {
   readonly sign: string;
   /** Whether the symbol follows the number. */
   readonly isAfter: boolean;
-  /** Whether the currency has minor units, which are shown even if zero. */
+  /** Whether the currency has minor units such as cents, which are shown even if zero. */
   readonly hasUnits: boolean;
 }
 
@@ -45,7 +45,7 @@ export function formatCurrency(value: number, currency: string, decimalLimit: nu
   return format.format(value).replaceAll('\u00a0', ' ');
 }
 
-/** Removes the currency symbol or code from typed or pasted text (`kr 500`, `500 NOK`). */
+/** Removes the currency's symbol or code from typed or pasted text (`kr 500`, `500 NOK`). */
 export function removeSign(typed: string, currency: string, sign: string): string {
   const bare = typed.replace(sign, '').replace(new RegExp(currency, 'i'), '');
   return /\d/.test(bare) ? bare : typed;

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Palette entry of a currency. `keywords`: additional search terms, including English ones in every language. */
+/** Palette entry of a currency field. `keywords`: additional search terms, including English ones in every language. */
 export const currencyPaletteMessages = memberMessages({
   name: { en: 'Currency', de: 'Währung', fr: 'Devise' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the settings of a currency. */
+/** Messages of the settings of a currency field. */
 export const currencySettingsMessages = memberMessages({
   currency: { en: 'Currency', de: 'Währung', fr: 'Devise' },
 });

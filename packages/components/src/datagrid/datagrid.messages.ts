@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a data grid, beside those of all rows. */
+/** Messages of a data grid, in addition to `rowsMessages`. */
 export const datagridMessages = responderMessages({
   menu: {
     en: 'More actions for row {number}',

@@ -20,7 +20,7 @@ import { type Entry, useEntries } from './useEntries.tsx';
 
 type View = ViewProps<DatamapProps, DatamapValue, ReactNode>;
 
-/** List of names and values. */
+/** Editable list of entries, each with a name and a value. */
 export function DatamapView(view: View) {
   const messages = useMessages(datamapMessages);
   const styles = useDatamapStyles();
@@ -52,7 +52,7 @@ export function DatamapView(view: View) {
   );
 }
 
-/** Returns whether entries can't be added or removed: by configuration, or in a read-only form. */
+/** Returns whether entries can't be added or removed because the author configured it or the form is read-only. */
 const isFixed = ({ props, readOnly }: View): boolean => props.disableAddingRemovingRows || readOnly;
 
 interface PartProps {
@@ -62,7 +62,7 @@ interface PartProps {
   readonly styles: ReturnType<typeof useDatamapStyles>;
 }
 
-/** On the builder's canvas: the slot of the component for values. */
+/** Entry shown on the builder's canvas, with a slot for the component that edits values. */
 function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
   const key = (
     <div className={styles.blankKey}>
@@ -79,7 +79,7 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
   const { addAnother } = useMessages(kitMessages);
   const entries = useEntries(state.value);
   const value = isRecord(state.value) ? state.value : {};
-  // A change of one entry must include a previous change of another that isn't rendered yet.
+  // Value after all changes so far, including changes of other entries that aren't rendered yet.
   const latest = useRef(value);
   latest.current = value;
   const change = (next: DatamapValue) => {
@@ -126,7 +126,7 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           id={entries.length === 0 ? id : `${id}-add`}
           icon={<Add20Regular />}
           disabled={isOff}
-          // At most one entry without a name: it must be named first.
+          // Only one entry without a name may exist: it must be named before another entry is added.
           disabledFocusable={!isOff && entries.some(({ name }) => name === '')}
           onClick={() => {
             focus(entries.length === 0 ? id : `${id}-new`);

@@ -35,14 +35,16 @@ export const useDatamapStyles = makeStyles({
       },
     },
   },
-  /** Beside the frame of a component on the canvas, which has a label above and a border below. */
+  /**
+   * Aligns the name input with the value component on the builder's canvas, which has a label above and a border below.
+   */
   blankKey: { alignSelf: 'end', marginBlockEnd: '6px' },
   head: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorNeutralForeground2,
     [IS_NARROW]: { display: 'none' },
   },
-  /** As wide as the button below it. */
+  /** Empty header cell, as wide as the remove buttons below it. */
   noHead: { width: '32px' },
   remove: {
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },

@@ -12,7 +12,7 @@ interface PickerLimits {
   readonly disabledWeekdays: readonly number[];
 }
 
-/** Limits of allowed moments; form.io stores them in either of two places, or in both. */
+/** Settings for the allowed dates. form.io stores the limits in `datePicker`, in `widget`, or in both. */
 export interface DateLimits {
   readonly enableDate: boolean;
   readonly enableTime: boolean;
@@ -22,7 +22,7 @@ export interface DateLimits {
 
 /**
  * Validates an answer.
- * @returns the broken rules; for an invalid date (or time) only that rule
+ * @returns the broken rules; for an invalid date or time, only the rule `date` or `time`
  */
 export function validateDate(value: unknown, props: DateLimits): readonly BrokenRule[] {
   const moment = parseMoment(value);
@@ -36,7 +36,7 @@ export function validateDate(value: unknown, props: DateLimits): readonly Broken
   return broken;
 }
 
-/** Returns the first and last allowed day or moment, if valid ones are configured. */
+/** Returns the first and last allowed day or moment, if the author configured valid ones. */
 export function getLimits({ datePicker, widget }: DateLimits) {
   return {
     min: parseMoment(datePicker.minDate) ?? parseMoment(widget.minDate),
@@ -48,7 +48,7 @@ function formatLimit({ date, time }: Moment): string {
   return time ? `${date} ${time.slice(0, 5)}` : date;
 }
 
-/** Returns whether answers on a day aren't allowed. */
+/** Returns whether the author excluded a day. */
 export function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
   return [datePicker, widget].some((limits) => isClosedBy(date, limits));
 }
@@ -62,8 +62,8 @@ function isClosedBy(date: string, limits: PickerLimits): boolean {
 }
 
 /**
- * Returns whether a date is in a list.
- * @param closed days and ranges, separated by commas, with a dash in ranges, as in form.io
+ * Returns whether a date is in a list of excluded dates.
+ * @param closed days and ranges (two days with a dash), separated by commas, as form.io stores them
  */
 function isInList(date: string, closed: string): boolean {
   return closed.split(',').some((part) => {

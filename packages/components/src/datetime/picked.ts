@@ -9,7 +9,7 @@ export function getPickerKind({ enableDate, enableTime }: DatetimeProps): Picker
   return enableTime ? 'datetime-local' : 'date';
 }
 
-/** Converts an answer to the value of a native control; `undefined` if the control can't show it. */
+/** Converts an answer to the value of a native date or time input; `undefined` if the input can't show the answer. */
 export function toPicked(value: unknown, kind: PickerKind, zone: string): string | undefined {
   if (value == null || value === '') return '';
   const moment = parseMoment(value);
@@ -25,7 +25,7 @@ export function momentToPicked(moment: Moment, zone: string): string {
   return wall.slice(0, 16);
 }
 
-/** Converts the value of a native control to an answer. */
+/** Converts the value of a native date or time input to an answer. */
 export function fromPicked(picked: string, kind: PickerKind, zone: string): string {
   if (kind === 'date') return picked;
   if (kind === 'time') return parseTime(picked) ?? picked;

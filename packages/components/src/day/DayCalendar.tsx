@@ -16,7 +16,7 @@ interface DayCalendarProps {
   readonly onPick: (numbers: DayNumbers) => void;
 }
 
-/** Calendar button for picking a whole day instead of typing it. */
+/** Calendar button for choosing a whole day instead of typing its parts. */
 export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarProps) {
   const room = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarPr
   );
 }
 
-/** Returns the limits; year and date limits are combined to the narrower one. */
+/** Returns the first and last allowed day, from the author's date and year limits. The narrower limit counts. */
 function limitsOf({ minDate, maxDate, minYear, maxYear, fields: { year } }: DayProps) {
   const first = year.minYear ?? minYear;
   const last = year.maxYear ?? maxYear;

@@ -2,10 +2,10 @@ import { formatAsText } from '@tideform/engine';
 import type { DayPart } from '../kit/dates/day-format.ts';
 import { parseMoment } from '../kit/dates/moment.ts';
 
-/** Parts of an answer as numbers; 0 for an unanswered part. */
+/** Day, month and year of an answer as numbers; 0 for an unanswered part. */
 export type DayNumbers = Readonly<Record<DayPart, number>>;
 
-/** Shown parts in their stored order. */
+/** Visible parts (day, month, year) in the order in which they are stored. */
 export interface DayOrder {
   readonly dayFirst: boolean;
   readonly visible: readonly DayPart[];
@@ -21,7 +21,8 @@ export function getDayOrder(dayFirst: boolean, isHidden: (part: DayPart) => bool
 }
 
 /**
- * Parses `MM/DD/YYYY` (`DD/MM/YYYY`) without hidden parts, and ISO dates.
+ * Parses a stored day: `MM/DD/YYYY`, or `DD/MM/YYYY` with `dayFirst`; hidden parts may be missing. Also parses ISO
+ * dates.
  *
  * @returns `undefined` if invalid
  */
@@ -41,16 +42,21 @@ export function parseDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumb
   return numbers;
 }
 
-/** Formats the stored text: shown parts in order, with zeros for unanswered ones; '' if all are unanswered. */
+/**
+ * Formats an answer as stored: visible parts in order, with zeros for unanswered parts; '' if all parts are unanswered.
+ */
 export function formatDay(numbers: DayNumbers, { visible }: DayOrder): string {
   if (visible.every((part) => numbers[part] === 0)) return '';
   return visible.map((part) => formatPart(part, numbers[part])).join('/');
 }
 
-/** Formats a part with leading zeros, as stored. */
+/** Formats a day, month or year with leading zeros, as stored. */
 export const formatPart = (part: DayPart, number: number): string => String(number).padStart(WIDTH[part], '0');
 
-/** Returns whether the known parts can form a day: the 31st of some month, the 29th of February of an unknown year. */
+/**
+ * Returns whether the known parts can form a day, such as the 31st of an unknown month, or February 29 of an unknown
+ * year.
+ */
 export function isPossibleDay({ day, month, year }: DayNumbers): boolean {
   if (month > 12) return false;
   const longest = month === 0 ? 31 : new Date(Date.UTC(year === 0 ? 2000 : year + 2000, month, 0)).getUTCDate();

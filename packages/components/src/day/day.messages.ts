@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of the parts of a day. */
+/** Labels of the day, month and year. */
 export const dayMessages = responderMessages({
   day: { en: 'Day', de: 'Tag', ar: 'اليوم', fr: 'Jour' },
   month: { en: 'Month', de: 'Monat', ar: 'الشهر', fr: 'Mois' },

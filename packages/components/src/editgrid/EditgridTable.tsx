@@ -27,7 +27,10 @@ interface EditgridTableProps {
   readonly classes: EditgridClasses;
 }
 
-/** Table of closed rows, with open rows as editors in between. Outside sessions, all rows are open. */
+/**
+ * Table of closed rows. Open rows are shown as editors between them. Without a session, as in the builder, all rows are
+ * open.
+ */
 export function EditgridTable({ view, inView, open, classes }: EditgridTableProps) {
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
@@ -83,7 +86,7 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   );
 }
 
-/** Opens a closed row when a field in it is revealed. */
+/** Opens a closed row when a field in it must be shown, such as the target of an error link. */
 function useTableThatReveals(
   id: string,
   rows: readonly FieldRow[],

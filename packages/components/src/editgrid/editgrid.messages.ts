@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Messages of an edit grid, beside those of all rows. */
+/** Messages of an edit grid, in addition to `rowsMessages`. */
 export const editgridMessages = responderMessages({
   newRow: { en: 'New row {number}', de: 'Neue Zeile {number}', ar: 'صف جديد {number}', fr: 'Nouvelle ligne {number}' },
   edit: {

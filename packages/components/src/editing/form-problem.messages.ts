@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages for rejected forms with the position of the problem. Problem codes and limits are defined by the engine. */
+/** Messages that explain why a form was rejected, and where. The engine defines the error codes and limits. */
 export const formProblemMessages = memberMessages({
   at: { en: '{path}: {reason}', de: '{path}: {reason}', fr: '{path} : {reason}' },
   atNamed: {

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Files of an answer, with an add button. Files can be dropped anywhere on the field. */
+/** List of an answer's files, with a button for adding files. Files can also be dropped anywhere on the field. */
 export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { id, props, state, readOnly, onBlur } = view;
   const styles = useStyles();
@@ -119,8 +119,8 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
 }
 
 /**
- * Returns whether the focus left the field. While the browser's file picker is open, the window loses the focus, but
- * the field's button stays the active element.
+ * Returns whether the focus moved out of the field. While the browser's file picker is open, the window has no focus,
+ * but a button of the field is still the active element.
  */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
@@ -131,7 +131,9 @@ function formatDisabledReason(messages: FileMessages, hasStore: boolean, isFull:
   return isFull ? messages.isFull({ limit: most }) : '';
 }
 
-/** Focuses the next file after a removal, otherwise the previous one, otherwise the add button. */
+/**
+ * After a file is removed, focuses the next file, otherwise the previous file, otherwise the button for adding files.
+ */
 function useFocusAfterRemoving() {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

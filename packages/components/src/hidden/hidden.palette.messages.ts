@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Palette entry of a hidden value. `keywords`: additional search terms, including English ones in every language. */
+/** Palette entry of a hidden field. `keywords`: additional search terms, including English ones in every language. */
 export const hiddenPaletteMessages = memberMessages({
   name: { en: 'Hidden', de: 'Ausgeblendet', fr: 'Champ masqué' },
   keywords: {

@@ -12,8 +12,8 @@ type Labels = 'control' | 'group' | 'none';
 interface FieldFrameProps {
   readonly view: FieldView;
   /**
-   * `control`: the label names the element with the field's ID. `group`: the label names a group of controls. `none`:
-   * the control has its own label.
+   * What the label names. `control`: the element with the field's ID. `group`: a group of controls. `none`: nothing,
+   * because the control has its own label.
    */
   readonly labels?: Labels;
   readonly children: ReactNode;
@@ -25,8 +25,8 @@ export function FieldFrame(frame: FieldFrameProps) {
 }
 
 /**
- * Renders a `FieldFrame` without a component of its own, because React stores data per component and long forms have
- * hundreds.
+ * Renders a `FieldFrame` as a plain function call, because React stores data for each mounted component and long forms
+ * have hundreds of fields.
  */
 export function renderFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
@@ -51,7 +51,10 @@ export function renderFrame({ view, labels = 'control', children }: FieldFramePr
   );
 }
 
-/** Returns the class of the frame. In a grid, the column header is the label, and a hidden label takes no space. */
+/**
+ * Returns the class of the element around a field. In a grid, the column header is the label, and a hidden label takes
+ * no space.
+ */
 function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes: KitClassNames): string {
   const { labelPosition, hideLabel } = props;
   const isAbove = labelPosition === 'top' || hideLabel || inRow;
@@ -62,7 +65,7 @@ function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes:
 }
 
 /**
- * Returns the label width of a side label, limited to 10–70%.
+ * Returns the width of a label beside its control, limited to 10–70%.
  * NOTE: the default of 30% matches form.io.
  */
 function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | undefined {
@@ -71,7 +74,7 @@ function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | 
 }
 
 /**
- * Renders the label.
+ * Renders the label of a field.
  * NOTE: a function instead of a component, because a form with a thousand fields has a thousand labels.
  */
 function renderLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
@@ -104,14 +107,17 @@ function renderGroupName(view: FieldView, classes: KitClassNames): ReactNode {
   );
 }
 
-/** Red asterisk of required fields. It is hidden from screen readers, which get `aria-required` from the control. */
+/**
+ * Red asterisk of required fields. It is hidden from screen readers, which get the `aria-required` attribute of the
+ * control.
+ */
 export function RequiredMark() {
   return renderRequiredMark(useKitClasses());
 }
 
 /**
  * Renders a label, with an asterisk if the field is required.
- * NOTE: a label alone is rendered as the text of its parent element, which saves a React node.
+ * NOTE: a label without an asterisk is returned as it is, without its own element, which saves a React node.
  */
 export function renderRequired(words: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
   if (!isRequired) return words;

@@ -4,16 +4,16 @@ import { RecordAnswer } from './RecordAnswer.tsx';
 import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
 
 /**
- * Native `<select>` in Fluent's style. Without a selection, the text looks like a placeholder. In a read-only record,
- * it shows the label of the selected option as text.
+ * Native `<select>` in Fluent's style. Without a selection, the text looks like a placeholder. In a read-only form, the
+ * label of the selected option is shown as text instead.
  */
 export function SelectBox(select: ComponentProps<'select'>) {
   return renderSelectBox(select, useKitClasses());
 }
 
 /**
- * Renders a `SelectBox` without a component of its own, because React stores data per component and long forms have
- * hundreds.
+ * Renders a `SelectBox` as a plain function call, because React stores data for each mounted component and long forms
+ * have hundreds of controls.
  */
 export function renderSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
   const box = boxClass(classes, select.disabled === true, select['aria-invalid'] === true);
@@ -38,7 +38,10 @@ export function renderSelectBox(select: ComponentProps<'select'>, classes: KitCl
   );
 }
 
-/** Options of a select: an empty option first, then an answer that isn't in the list, then the choices. */
+/**
+ * Options of a select, in this order: an empty option, the current answer if it isn't among the choices, and the
+ * choices.
+ */
 export interface SelectOptions {
   readonly nothing: string;
   readonly unlisted: string | undefined;
@@ -48,15 +51,15 @@ export interface SelectOptions {
 const optionsOfSelect = new WeakMap<HTMLSelectElement, SelectOptions>();
 
 /**
- * Returns a ref callback that fills a select with native option elements and selects `value`. React isn't used for
- * options because it would store half as much for the options of a hundred selects as for the rest of their form.
+ * Returns a ref callback that fills a select with native option elements and selects `value`. React doesn't render the
+ * options, because for a hundred selects it would store half as much for the options as for the rest of the form.
  */
 export function createOptionsRef(options: SelectOptions, value: string): (select: HTMLSelectElement | null) => void {
   return (select) => {
     if (!select || isSame(optionsOfSelect.get(select), options)) return;
     optionsOfSelect.set(select, options);
     select.replaceChildren(drawn(options).cloneNode(true));
-    // A select shows its first option by default.
+    // A select without an explicit value shows its first option, which is the empty one.
     if (value !== '') select.value = value;
   };
 }
@@ -65,8 +68,8 @@ let last: (SelectOptions & { readonly createOptions: DocumentFragment }) | undef
 
 /**
  * Creates the option elements.
- * NOTE: the last list is cached, because neighboring selects often have the same options and cloning takes a third of
- * the time.
+ * NOTE: the last list is cached, because neighboring selects often have the same options, and cloning them takes a
+ * third of the time of creating them.
  */
 function drawn({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
   if (last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices))

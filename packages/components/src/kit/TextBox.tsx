@@ -13,8 +13,8 @@ export function TextBox(box: TextBoxProps) {
 }
 
 /**
- * Renders a `TextBox` without a component of its own, because React stores data per component and long forms have
- * hundreds.
+ * Renders a `TextBox` as a plain function call, because React stores data for each mounted component and long forms
+ * have hundreds of controls.
  */
 export function renderTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
   const isClosed = input.disabled === true || input.readOnly === true;
@@ -38,7 +38,8 @@ export function renderTextBox({ before = '', after = '', ...input }: TextBoxProp
 
 /**
  * Text before or after an input.
- * NOTE: two elements, because the text may have the opposite direction, which would put the padding on the wrong side.
+ * NOTE: uses two elements, because the text may have the opposite direction, which would put the padding on the wrong
+ * side.
  */
 function Affix({ text }: { readonly text: string }) {
   return (

@@ -2,7 +2,7 @@ import type { FieldProps } from './read/field-shape.ts';
 import { fieldLabel } from './read/label.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Properties of a field's view that the kit needs. */
+/** Properties of a field's view that shared controls need. */
 export type FieldView = Pick<ViewProps<FieldProps>, 'id' | 'definition' | 'props' | 'state' | 'readOnly' | 'inRow'>;
 
 /** DOM IDs derived from the ID of a control. */
@@ -29,22 +29,22 @@ function describedBy({ id, props, state }: FieldView): string | undefined {
 }
 
 /**
- * Returns whether a text input is filled by a calculation only. It becomes read-only instead of disabled, so keyboard
- * users can reach it and screen readers read its value.
+ * Returns whether a text input is disabled only because its answer is calculated. The input becomes read-only instead,
+ * so keyboard users can reach it and screen readers announce its value.
  */
 const isCalculated = ({ definition: { calculateValue }, readOnly, state }: FieldView): boolean =>
   !readOnly && state.disabled && Boolean(calculateValue);
 
 /**
- * Returns the accessible name of a control in a grid row, where the visible label only names the column; otherwise
- * `undefined`.
+ * Returns the accessible name of a control in a grid row, where the visible label only names the column; `undefined`
+ * for a control outside grids.
  */
 export const nameInRow = ({ definition, inRow }: Pick<FieldView, 'definition' | 'inRow'>): string | undefined =>
   inRow && `${fieldLabel(definition)}${inRow.suffix}`;
 
 /**
- * Returns the attributes of a field's only control.
- * NOTE: written without helper lists for speed, because a long form has a thousand controls.
+ * Returns the attributes of the control of a field that has only one.
+ * NOTE: written without temporary lists for speed, because a long form has a thousand controls.
  */
 export function controlAttributes(view: FieldView) {
   return {

@@ -25,16 +25,16 @@ const shape = {
 
 export type LocationProps = Read<typeof shape>;
 
-/** Answer: coordinates, and how the map showed them. */
+/** Answer: coordinates, and the zoom and type of the map on which they were chosen. */
 export interface LocationValue extends Point {
   readonly zoom: number;
   readonly mapTypeId: MapType;
 }
 
-/** Tolerance for equal places in degrees: a tenth of a meter. */
+/** Difference up to which coordinates count as equal, in degrees: about 0.1 meters. */
 const TOLERANCE = 0.000001;
 
-/** Spec of a location: the device's position, or a point on a map. */
+/** Component spec of a location: the device's position, or a point on a map. */
 export const location: ComponentSpec<LocationProps, LocationValue> = {
   ...valueSpec,
   type: 'location',
@@ -48,7 +48,7 @@ export const location: ComponentSpec<LocationProps, LocationValue> = {
   logicValue: (value) => (findPoint(value) ? formatPoint(value!) : undefined),
 };
 
-/** Returns whether a value is neither a point nor empty. */
+/** Returns whether a value is invalid: neither a point nor empty. */
 const isOther = (value: unknown): boolean =>
   isRecord(value)
     ? ['latitude', 'longitude'].some((name) => formatAsText(value[name]) !== '')
@@ -64,17 +64,17 @@ export function findPoint(value: unknown): Point | undefined {
 const isDegree = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most;
 
-/** Formats coordinates like `51.50132, -0.02471`: as maps accept them, in every language. */
+/** Formats coordinates like `51.50132, -0.02471`, the format that maps accept in every language. */
 export const formatPoint = ({ latitude, longitude }: Point): string =>
   `${formatDegrees(latitude)}, ${formatDegrees(longitude)}`;
 
-/** Formats degrees with six decimals, a tenth of a meter. */
+/** Formats degrees with up to six decimals, about 0.1 meters. */
 export const formatDegrees = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
 export const isSamePlace = (one: Point, other: Point): boolean =>
   Math.abs(one.latitude - other.latitude) <= TOLERANCE && Math.abs(one.longitude - other.longitude) <= TOLERANCE;
 
-/** Parses `lat, long`, as maps write it and people paste it. */
+/** Parses `lat, long`, as maps write coordinates and users paste them. */
 export function parsePoint(text: string): Point | undefined {
   const [latitude, longitude, ...more] = text.split(/[,;\s]+/).filter(Boolean);
   if (more.length > 0 || latitude === undefined || longitude === undefined) return undefined;
@@ -94,6 +94,6 @@ function normalize(raw: unknown, props: LocationProps): LocationValue | undefine
   };
 }
 
-/** Converts numbers in text. */
+/** Converts coordinates that are stored as text to numbers. */
 const convertNumbers = (raw: unknown): unknown =>
   isRecord(raw) ? { latitude: amount()(raw.latitude), longitude: amount()(raw.longitude) } : raw;

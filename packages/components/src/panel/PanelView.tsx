@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  /* The arrow points down when open. Griffel mirrors the rotation in right-to-left layouts, as needed. */
+  /* The arrow points down while the panel is expanded. Griffel mirrors the rotation in right-to-left layouts. */
   disclosure: { '&[open] > summary > svg': { transform: 'rotate(90deg)' } },
   arrow: {
     flexShrink: 0,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Palette entry of a choice. `keywords`: additional search terms, including English ones in every language. */
+/** Palette entry of a single choice. `keywords`: additional search terms, including English ones in every language. */
 export const radioPaletteMessages = memberMessages({
   name: { en: 'Choice', de: 'Auswahl', fr: 'Choix' },
   keywords: {

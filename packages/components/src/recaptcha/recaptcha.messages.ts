@@ -23,7 +23,7 @@ export const recaptchaMessages = responderMessages({
   },
   again: { en: 'Try again', de: 'Erneut versuchen', ar: 'حاول مجددًا', fr: 'Réessayer' },
   later: {
-    en: 'Checked when someone fills in the form',
+    en: 'Checked when someone fills out the form',
     de: 'Wird beim Ausfüllen des Formulars geprüft',
     ar: 'يجري التحقق عند تعبئة النموذج',
     fr: 'Vérifié lors du remplissage du formulaire',

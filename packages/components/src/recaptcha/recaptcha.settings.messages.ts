@@ -12,7 +12,7 @@ export const recaptchaSettingsMessages = memberMessages({
     },
   },
   eventHint: {
-    en: 'The check requires an internet connection, so don’t make it required in forms that people fill in offline.',
+    en: 'The check requires an internet connection, so don’t make it required in forms that people fill out offline.',
     de: 'Die Prüfung erfordert eine Internetverbindung. Machen Sie sie deshalb in Formularen, die offline ausgefüllt werden, nicht zur Pflicht.',
     fr: 'La vérification nécessite une connexion Internet. Ne la rendez donc pas obligatoire dans les formulaires remplis hors connexion.',
   },

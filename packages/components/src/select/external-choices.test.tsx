@@ -92,7 +92,7 @@ it('searches on the server after the configured number of letters', async () => 
   };
   renderField(load, { searchField: 'name', minSearch: 2, multiple: true });
   await userEvent.click(box());
-  expect(screen.getByText('Type 2 letters to search')).toBeTruthy();
+  expect(screen.getByText('Enter 2 letters to search')).toBeTruthy();
   await userEvent.keyboard('ha');
   await waitFor(() => expect(offered()).toEqual(['Harbour & Sons']));
   await userEvent.click(screen.getByRole('option'));

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the settings of a choice of rows. */
+/** Messages of the settings of a SharePoint select. */
 export const spSelectSettingsMessages = memberMessages({
   dataSource: { en: 'Data Source', de: 'Datenquelle', fr: 'Source de données' },
   multiple: { en: 'Multiple rows', de: 'Mehrere Zeilen', fr: 'Plusieurs lignes' },

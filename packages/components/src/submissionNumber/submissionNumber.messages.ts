@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Text shown before the number is assigned. */
+/** Text shown before the server assigns a number. */
 export const submissionNumberMessages = responderMessages({
   later: {
     en: 'Assigned when the form is submitted',

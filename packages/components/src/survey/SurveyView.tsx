@@ -49,7 +49,7 @@ export function SurveyView(view: View) {
 interface QuestionProps {
   readonly view: View;
   readonly question: SurveyLine;
-  /** Classes of a table wide enough for all answers. */
+  /** CSS classes for the layout in containers wide enough for a table with all answers. */
   readonly table: ReturnType<typeof useTable>;
   readonly id: string;
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a survey on paper. */
+/** Messages of a printed survey. */
 export const surveyMessages = responderMessages({
   question: { en: 'Question', de: 'Frage', ar: 'السؤال', fr: 'Question' },
   answer: { en: 'Answer', de: 'Antwort', ar: 'الإجابة', fr: 'Réponse' },

@@ -11,8 +11,9 @@ const columns = {
 } as const;
 
 /**
- * Styles of a survey that is a table in wide containers and a card per question in narrow ones.
- * @param wide container query of the table
+ * Creates the styles of a survey: a table in wide containers, a card per question in narrow ones.
+ *
+ * @param wide container query for the table
  */
 const asTable = (wide: string): Record<'head' | 'question' | 'name' | 'answers' | 'answer' | 'word', GriffelStyle> => ({
   head: { display: 'none', [wide]: columns },
@@ -40,13 +41,13 @@ const asTable = (wide: string): Record<'head' | 'question' | 'name' | 'answers' 
     [wide]: { display: 'contents' },
   },
   answer: { [wide]: { justifySelf: 'center', '> label': { paddingInlineEnd: tokens.spacingHorizontalNone } } },
-  /** Hidden visually, because the column header shows it. */
+  /** Answer label, hidden visually in the table because the column header shows it. */
   word: { [wide]: hidden },
 });
 
 export const useTable = makeStyles(asTable('@container tideform-survey (min-width: 480px)'));
 
-/** For surveys with many answers. */
+/** Styles for surveys with many answers, which need a wider container for a table. */
 export const useWideTable = makeStyles(asTable('@container tideform-survey (min-width: 720px)'));
 
 export const useSurveyStyles = makeStyles({
@@ -63,6 +64,6 @@ export const useSurveyStyles = makeStyles({
     color: tokens.colorPaletteRedForeground1,
     '@media (forced-colors: active)': { textDecorationLine: 'underline' },
   },
-  /** Short answers are side by side on a card. */
+  /** On a card, short answers are shown side by side. */
   short: { flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -3,10 +3,10 @@ import { parseComponents } from '../kit/read/child-slots.ts';
 import { flag, oneOf, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
-/** Minimum column width in pixels; narrower tables scroll. */
+/** Minimum width of a column in pixels. A table that doesn't fit its container scrolls. */
 export const MIN_COLUMN_PX = 120;
 
-/** Number of cells of each row. Invalid rows keep their position, without cells. */
+/** Parses the number of cells in each row. Invalid rows count as rows without cells. */
 const cellCounts: Reader<readonly number[]> = (raw) => parseRows(raw).map((row) => row.length);
 
 const names: Reader<readonly string[]> = (raw) => (Array.isArray(raw) ? raw.map(text()) : []);
@@ -25,7 +25,7 @@ const shape = {
 
 export type TableProps = Read<typeof shape>;
 
-/** Spec of a table layout: components in rows and columns; cells are stacked in narrow containers. */
+/** Component spec of a table layout: components in rows and columns. In narrow containers, cells are stacked. */
 export const table: ComponentSpec<TableProps, never> = {
   ...layoutSpec,
   type: 'table',
@@ -48,12 +48,12 @@ function parseRows(raw: unknown): readonly (readonly unknown[])[] {
   return Array.isArray(raw) ? raw.map((row: unknown) => (Array.isArray(row) ? row : [])) : [];
 }
 
-/** Returns the number of columns of the widest row. */
+/** Returns the number of columns: the cells of the longest row. */
 export const countColumns = ({ rows }: Pick<TableProps, 'rows'>): number => Math.max(0, ...rows);
 
 export const hasHeader = ({ header }: TableProps): boolean => header.some((name) => name.trim() !== '');
 
-/** Returns the index of each row's first cell among all cells. */
+/** Returns, for each row, the index of its first cell among all cells. */
 export function getFirstCells({ rows }: TableProps): readonly number[] {
   let next = 0;
   return rows.map((count) => {

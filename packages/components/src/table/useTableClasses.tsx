@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** Container query for narrow tables, whose cells are stacked. */
+/** Container query for narrow containers, in which the cells of a table are stacked. */
 const IS_STACKED = '@container tideform-table (max-width: 560.98px)';
 
 export const useTableStyles = makeStyles({
@@ -59,7 +59,7 @@ export const useTableStyles = makeStyles({
   },
   condensed: { padding: '4px 8px' },
   left: { textAlign: 'start' },
-  /* A field fills its cell; its label is only as wide as its text. */
+  /* An input fills the width of its cell; its label is only as wide as its text. */
   center: { textAlign: 'center', '& label': { alignSelf: 'center' } },
   right: { textAlign: 'end', '& label': { alignSelf: 'end' } },
   striped: {

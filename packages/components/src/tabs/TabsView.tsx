@@ -76,7 +76,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tabs with the ARIA keyboard pattern: one tab stop; arrow keys, Home and End open the others. */
+/** Tabs with the ARIA keyboard pattern: one tab stop, and arrow keys, Home and End to open other tabs. */
 export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactNode>) {
   const styles = useStyles();
   const messages = useMessages(tabsMessages);
@@ -110,7 +110,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
         >
           {labels.map((label, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is identified by its position
               key={index}
               type="button"
               role="tab"
@@ -139,7 +139,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
         <div ref={room}>
           {labels.map((_, index) => (
             <TabPane
-              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is identified by its position
               key={index}
               id={`${id}-pane-${index}`}
               tabId={`${id}-tab-${index}`}
@@ -157,11 +157,14 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
 
 interface Layout {
   readonly isRightToLeft: boolean;
-  /** Whether up and down keys work too: tabs at the side are above the panes in narrow containers. */
+  /**
+   * Whether tabs are at the side of the panes, where the up and down keys work too. In narrow containers, they are
+   * above the panes.
+   */
   readonly isVertical: boolean;
 }
 
-/** Returns the index of the tab that a key opens, wrapping at both ends. */
+/** Returns the index of the tab that a key opens. After the last tab, the first one follows. */
 function findTabByKey(
   key: string,
   open: number,

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of tabs. `tab`: default label of a pane. */
+/** Messages of tabs. `tab` is the default label of a tab. */
 export const tabsMessages = responderMessages({
   tab: {
     en: 'Tab {position}',

@@ -8,16 +8,16 @@ type Pane = Readonly<Record<string, unknown>>;
 const shape = {
   label: text(),
   components: (raw: unknown) => parsePanes(raw).map(({ label }) => text()(label)),
-  /** Whether the tabs are beside the panes in wide containers. */
+  /** Whether the tabs are at the side of the panes in wide containers, instead of above. */
   verticalLayout: flag(),
 };
 
-/** Settings; `components` are the labels of the panes. */
+/** Settings of tabs. `components` contains the labels of the panes. */
 export type TabsProps = Read<typeof shape>;
 
 /**
- * Spec of tabs: panes with components, one visible at a time. A pane isn't a component: it has a label and a key, and
- * no type.
+ * Component spec of tabs: panes with components, one visible at a time. A pane isn't a component: it has a label and a
+ * key, but no type.
  */
 export const tabs: ComponentSpec<TabsProps, never> = {
   ...layoutSpec,
@@ -35,7 +35,7 @@ function listSlots({ components }: ComponentDefinition): readonly ChildSlot[] {
 
 /**
  * Parses the panes.
- * NOTE: components stored directly in the tabs become one pane without a label.
+ * NOTE: components that are stored directly in the tabs, without a pane, become one pane without a label.
  */
 function parsePanes(raw: unknown): readonly Pane[] {
   const entries = Array.isArray(raw) ? raw.map((entry): Pane => (isRecord(entry) ? entry : {})) : [];

@@ -31,7 +31,7 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
           <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={styles.list}>
             {tags.map((tag, index) => (
               <Chip
-                // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have a tag twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer may contain a tag twice
                 key={`${index} ${tag}`}
                 removeLabel={messages.remove({ tag })}
                 isOff={attributes.disabled}

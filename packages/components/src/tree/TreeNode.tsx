@@ -17,15 +17,15 @@ interface TreeNodeProps {
   readonly isOff: boolean;
   readonly isChecked: boolean;
   readonly styles: ReturnType<typeof useTreeStyles>;
-  /** Returns the node after all earlier changes. */
+  /** Returns the node's value after all changes so far, including ones that aren't rendered yet. */
   readonly now: () => unknown;
   readonly onChange: (node: TreeValue) => void;
   readonly onRemove: () => void;
-  /** Focuses the element with a DOM ID after the next render. */
+  /** Focuses the element with the given DOM ID after the next render. */
   readonly focus: (id: string) => void;
 }
 
-/** One node with its children. */
+/** Node of a tree with its fields and its child nodes. */
 export function TreeNode(props: TreeNodeProps) {
   const { id, node, number, level, isOff, styles, onChange, focus } = props;
   const messages = useMessages(treeMessages);
@@ -51,7 +51,7 @@ export function TreeNode(props: TreeNodeProps) {
   };
   return (
     <li>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take a name that changes with its place */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the name of a fieldset can't change with the node's position */}
       <div role="group" aria-label={messages.node({ number })} className={styles.card}>
         <div className={styles.head}>
           <Button
@@ -103,7 +103,7 @@ export function TreeNode(props: TreeNodeProps) {
           {children.map((child, index) => (
             <TreeNode
               {...props}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a node is its position; its text is in the answer
+              // biome-ignore lint/suspicious/noArrayIndexKey: a node is identified by its position; its content is in the answer
               key={index}
               id={childId(index)}
               node={child}

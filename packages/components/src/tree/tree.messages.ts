@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a tree. `number`: hierarchical number of a node, `1.2`. */
+/** Messages of a tree. `number` is the hierarchical number of a node, such as `1.2`. */
 export const treeMessages = responderMessages({
   node: { en: 'Entry {number}', de: 'Eintrag {number}', ar: 'الإدخال {number}', fr: 'Entrée {number}' },
   addFirst: { en: 'Add entry', de: 'Eintrag hinzufügen', ar: 'إضافة إدخال', fr: 'Ajouter une entrée' },

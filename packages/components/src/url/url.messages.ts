@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of an address of the web. */
+/** Messages of a web link. */
 export const urlMessages = responderMessages({
   inNewTab: {
     en: '(opens in a new tab)',

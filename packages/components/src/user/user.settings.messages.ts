@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the settings of a picker of people. */
+/** Messages of the settings of a people picker. */
 export const userSettingsMessages = memberMessages({
   source: { en: 'Users Source', de: 'Benutzerquelle', fr: 'Source des utilisateurs' },
   sources: {

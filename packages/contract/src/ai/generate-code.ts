@@ -20,7 +20,7 @@ const short = z.string().check(z.maxLength(200));
 /** Generates code for a form with the AI provider. The output is unchecked: the author reviews it before saving. */
 export const generateCode = apiOperation({
   name: 'generateCode',
-  summary: 'Have code of a form written',
+  summary: 'Generate code for a form',
   method: 'POST',
   path: '/api/ai/code-generation',
   caller: 'tenant',

@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 2 * templatePromptLimits.pdfBytes + 64_000;
  */
 export const generateTemplate = apiOperation({
   name: 'generateTemplate',
-  summary: 'Have a form written from a description or a PDF',
+  summary: 'Generate a form from a description or a PDF',
   method: 'POST',
   path: '/api/ai/template-generation',
   caller: 'tenant',

@@ -12,7 +12,7 @@ export const MAX_KEYS_PER_TEAM = 20;
  */
 export const createApiKey = apiOperation({
   name: 'createApiKey',
-  summary: 'Make a key of a team, for programs',
+  summary: 'Create an API key for a team',
   method: 'POST',
   path: '/api/teams/{teamId}/api-keys',
   caller: 'team-and-graph',

@@ -6,7 +6,7 @@ import { apiKey } from './api-key.ts';
 /** Lists the valid API keys of a team. For team owners. */
 export const listApiKeys = apiOperation({
   name: 'listApiKeys',
-  summary: "List a team's keys",
+  summary: "List a team's API keys",
   method: 'GET',
   path: '/api/teams/{teamId}/api-keys',
   caller: 'team-and-graph',

@@ -5,7 +5,7 @@ import { apiOperation } from '../operation.ts';
 /** Revokes an API key immediately. Idempotent. For team owners. */
 export const revokeApiKey = apiOperation({
   name: 'revokeApiKey',
-  summary: 'Take a key of a team back',
+  summary: 'Revoke an API key of a team',
   method: 'DELETE',
   path: '/api/teams/{teamId}/api-keys/{keyId}',
   caller: 'team-and-graph',

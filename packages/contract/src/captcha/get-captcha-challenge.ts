@@ -7,7 +7,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const getCaptchaChallenge = apiOperation({
   name: 'getCaptchaChallenge',
-  summary: 'Ask what proves a person',
+  summary: 'Get a captcha challenge',
   method: 'GET',
   path: '/api/captcha/challenge',
   caller: 'none',

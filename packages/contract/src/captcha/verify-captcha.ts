@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 /** Verifies the solution of a challenge. Returns a receipt that only this server can issue. */
 export const verifyCaptcha = apiOperation({
   name: 'verifyCaptcha',
-  summary: 'Check the proof of a person',
+  summary: 'Verify the solution of a captcha challenge',
   method: 'POST',
   path: '/api/captcha/verifications',
   caller: 'none',

@@ -8,7 +8,7 @@ import { confidentialForm, confidentialRefusals } from './confidential-form.ts';
  */
 export const disableConfidential = apiOperation({
   name: 'disableConfidential',
-  summary: "Make a form's further responses visible to the team",
+  summary: "Make a form's future responses visible to the team",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/confidential/disable',
   caller: 'team',

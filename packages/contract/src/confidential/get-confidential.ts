@@ -5,7 +5,7 @@ import { apiOperation } from '../operation.ts';
 /** Returns the state of the connected account of a confidential form. */
 export const getConfidential = apiOperation({
   name: 'getConfidential',
-  summary: 'Read how the account is that makes the folders of a confidential form',
+  summary: "Get the state of the account that creates a confidential form's folders",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/confidential',
   caller: 'team',

@@ -9,7 +9,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const provisionConfidential = apiOperation({
   name: 'provisionConfidential',
-  summary: "Find or make the responder's folder of a confidential form",
+  summary: "Get or create the respondent's folder of a confidential form",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/confidential/provision',
   caller: 'team',

@@ -10,7 +10,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const shareConfidential = apiOperation({
   name: 'shareConfidential',
-  summary: "Let a confidential form's reviewers look into its responders' folders",
+  summary: "Share a confidential form's response folders with its reviewers",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/confidential/reviewers',
   caller: 'team',

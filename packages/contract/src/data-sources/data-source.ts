@@ -5,15 +5,15 @@ import { recordId, teamId } from '../ids.ts';
 const graphId = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^/\\?#\s]+$/));
 const path = z.string().check(z.minLength(1), z.maxLength(400));
 
-/** Rows of a SharePoint list. */
+/** Location of the rows in a SharePoint list. */
 const listConfig = z.object({ siteId: graphId, listId: graphId });
 
-/** Rows of a file. Its name ends with the format. */
+/** Location of the rows in a file. The file name ends with the format. */
 const fileConfig = z
   .object({ format: z.enum(['csv', 'json']), siteId: graphId, driveId: graphId, path })
   .check(z.refine((config) => config.path.toLowerCase().endsWith(`.${config.format}`), { path: ['path'] }));
 
-/** Rows of one table in an Excel workbook. */
+/** Location of the rows in a table of an Excel workbook. */
 const tableConfig = z.object({
   siteId: graphId,
   driveId: graphId,
@@ -21,7 +21,7 @@ const tableConfig = z.object({
   tableId: graphId,
 });
 
-/** Submissions of one form. */
+/** Location of the submissions of one form, which are the rows. */
 const submissionsConfig = z.object({ siteId: graphId, listId: graphId, formId: recordId });
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));

@@ -8,7 +8,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const migrateDataSourcesList = apiOperation({
   name: 'migrateDataSourcesList',
-  summary: "Take over the data sources of a team's old list",
+  summary: "Import the data sources of a team's legacy list",
   method: 'PUT',
   path: '/api/teams/{teamId}/migrations/data-sources-list',
   caller: 'team-and-graph',

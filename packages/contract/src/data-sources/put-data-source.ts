@@ -5,7 +5,7 @@ import { dataSource, dataSourceParams, dataSourceSettings } from './data-source.
 /** Creates a data source or replaces its settings. For builders. */
 export const putDataSource = apiOperation({
   name: 'putDataSource',
-  summary: 'Make or change a data source',
+  summary: 'Create or update a data source',
   method: 'PUT',
   path: '/api/teams/{teamId}/data-sources/{id}',
   caller: 'team-and-graph',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** Number of kept events of a webhook, by delivery status. */
+/** Number of stored events of a webhook, grouped by delivery status. */
 export const webhookCounts = z.object({
   webhookId: z.guid(),
   sent: z.int(),
@@ -17,14 +17,14 @@ export type WebhookCounts = z.output<typeof webhookCounts>;
  */
 export const countWebhookMessages = apiOperation({
   name: 'countWebhookMessages',
-  summary: 'Count what the webhooks of a form were told',
+  summary: "Count the events of a form's webhooks",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/webhooks/counts',
   caller: 'team-and-graph',
   role: 'builder',
   params: formParams,
   output: z.object({
-    /** Only webhooks with events. */
+    /** Counts of all webhooks that have events. */
     counts: z.array(webhookCounts),
   }),
   refusals: {},

@@ -10,7 +10,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const deliver = apiOperation({
   name: 'deliver',
-  summary: "Deliver a response to the form's webhooks and e-mail rules",
+  summary: "Deliver a response to a form's webhooks and email",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/deliveries',
   caller: 'team-and-graph',

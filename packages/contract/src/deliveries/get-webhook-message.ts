@@ -11,7 +11,7 @@ import { deliveryFailure } from './webhook-status.ts';
  */
 export const getWebhookMessage = apiOperation({
   name: 'getWebhookMessage',
-  summary: 'Look into what a webhook was told',
+  summary: 'Get a webhook event and its attempts',
   method: 'GET',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/messages/{messageId}',
   caller: 'team-and-graph',

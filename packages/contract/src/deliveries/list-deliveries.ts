@@ -13,7 +13,7 @@ export const MAX_RESPONSES_PER_CALL = 100;
  */
 export const listDeliveries = apiOperation({
   name: 'listDeliveries',
-  summary: 'Say what became of telling webhooks of responses',
+  summary: 'List the delivery statuses of responses',
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/deliveries',
   caller: 'team',

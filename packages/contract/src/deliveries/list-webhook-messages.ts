@@ -6,18 +6,18 @@ import { webhookMessage } from './webhook-message.ts';
 /** Lists the events of a webhook, sent and pending, newest first. For builders. */
 export const listWebhookMessages = apiOperation({
   name: 'listWebhookMessages',
-  summary: 'List what a webhook was told',
+  summary: "List a webhook's events",
   method: 'GET',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/messages',
   caller: 'team-and-graph',
   role: 'builder',
   params: webhookParams,
   query: z.object({
-    /** `next` of the previous page. */
+    /** Cursor: `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   }),
   output: z.object({
-    /** 50 at most. */
+    /** Events of the page, 50 at most. */
     messages: z.array(webhookMessage),
     /** Cursor of the next page; `null` on the last page. */
     next: z.nullable(z.string()),

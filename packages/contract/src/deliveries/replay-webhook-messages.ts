@@ -8,7 +8,7 @@ import { webhookParams } from '../webhooks/webhook.ts';
  */
 export const replayWebhookMessages = apiOperation({
   name: 'replayWebhookMessages',
-  summary: 'Send messages of a webhook again',
+  summary: 'Send webhook events again',
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/replays',
   caller: 'team-and-graph',

@@ -9,7 +9,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const rerunDelivery = apiOperation({
   name: 'rerunDelivery',
-  summary: "Tell the form's webhooks of a response again",
+  summary: "Run a form's workflows again for a response",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/deliveries/reruns',
   caller: 'team-and-graph',

@@ -10,7 +10,7 @@ import { emailRefusals, formEmail } from './form-email.ts';
  */
 export const createFormEmail = apiOperation({
   name: 'createFormEmail',
-  summary: "Make a form's e-mail",
+  summary: "Create a form's email",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/email',
   caller: 'team-and-graph',

@@ -7,7 +7,7 @@ import { formEmail } from './form-email.ts';
  */
 export const disableFormEmail = apiOperation({
   name: 'disableFormEmail',
-  summary: "Disable a form's e-mail",
+  summary: "Disable a form's email",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/email/disable',
   caller: 'team-and-graph',

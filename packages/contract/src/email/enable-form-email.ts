@@ -5,7 +5,7 @@ import { formEmail } from './form-email.ts';
 /** Sends emails about submissions from now on. `not-found`: the form has no email. For builders. */
 export const enableFormEmail = apiOperation({
   name: 'enableFormEmail',
-  summary: "Enable a form's e-mail",
+  summary: "Enable a form's email",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/email/enable',
   caller: 'team-and-graph',

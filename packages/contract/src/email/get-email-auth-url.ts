@@ -8,7 +8,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const getEmailAuthUrl = apiOperation({
   name: 'getEmailAuthUrl',
-  summary: "Begin the authorization of a form's e-mail",
+  summary: "Start the authorization of a form's email",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/email/auth-url',
   caller: 'team-and-graph',

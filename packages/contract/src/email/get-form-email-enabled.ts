@@ -5,7 +5,7 @@ import { apiOperation } from '../operation.ts';
 /** Returns whether emails about submissions of a form are sent. For every team member. */
 export const getFormEmailEnabled = apiOperation({
   name: 'getFormEmailEnabled',
-  summary: "Say whether a form's e-mail is sent",
+  summary: "Get whether a form's email is enabled",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/email/enabled',
   caller: 'team',

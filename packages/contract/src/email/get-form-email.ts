@@ -5,7 +5,7 @@ import { formEmail } from './form-email.ts';
 /** Returns a form's email; its template is `null` if the form has none. For builders. */
 export const getFormEmail = apiOperation({
   name: 'getFormEmail',
-  summary: "Read a form's e-mail",
+  summary: "Get a form's email",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/email',
   caller: 'team-and-graph',

@@ -14,7 +14,7 @@ export const emailMessage = z.object({
   revision: z.int(),
   sender: emailSender,
   ...emailStatus.shape,
-  /** Newest first, 20 at most. */
+  /** Attempts, newest first; 20 at most. */
   attempts: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -31,18 +31,18 @@ export type EmailMessage = z.output<typeof emailMessage>;
 /** Lists the emails about a form's responses, newest first. For builders. */
 export const listEmailMessages = apiOperation({
   name: 'listEmailMessages',
-  summary: 'List the e-mails that told of responses, with their tries',
+  summary: 'List the email messages about responses, with their attempts',
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/email/messages',
   caller: 'team-and-graph',
   role: 'builder',
   params: formParams,
   query: z.object({
-    /** `next` of the previous page. */
+    /** Cursor: `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   }),
   output: z.object({
-    /** 50 at most. */
+    /** Emails of the page, 50 at most. */
     messages: z.array(emailMessage),
     /** Cursor of the next page; `null` on the last page. */
     next: z.nullable(z.string()),

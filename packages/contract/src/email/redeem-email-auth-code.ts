@@ -10,7 +10,7 @@ import { formEmail } from './form-email.ts';
  */
 export const redeemEmailAuthCode = apiOperation({
   name: 'redeemEmailAuthCode',
-  summary: "End the authorization of a form's e-mail",
+  summary: "Complete the authorization of a form's email",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/email/auth-code/{code}',
   caller: 'team-and-graph',

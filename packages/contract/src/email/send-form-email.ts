@@ -31,7 +31,7 @@ export type RenderedEmail = z.output<typeof renderedEmail>;
  */
 export const sendFormEmail = apiOperation({
   name: 'sendFormEmail',
-  summary: "Preview a form's e-mail, or send it to oneself",
+  summary: "Preview a form's email, or send it to the caller as a test",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/email/send',
   caller: 'team-and-graph',

@@ -10,7 +10,7 @@ import { emailRefusals, formEmail } from './form-email.ts';
  */
 export const updateFormEmail = apiOperation({
   name: 'updateFormEmail',
-  summary: "Change a form's e-mail",
+  summary: "Update a form's email",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/email',
   caller: 'team-and-graph',

@@ -9,7 +9,7 @@ import { formNotReadRefusals } from './form-registration.ts';
  */
 export const getFormSchema = apiOperation({
   name: 'getFormSchema',
-  summary: 'Describe the answers to a form as JSON Schema',
+  summary: "Get the JSON Schema of a form's answers",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/schema',
   caller: 'team-and-graph',

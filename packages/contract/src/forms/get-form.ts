@@ -5,7 +5,7 @@ import { registeredForm } from './form-registration.ts';
 /** Returns a form's registration; `not-found` before the first publication. */
 export const getForm = apiOperation({
   name: 'getForm',
-  summary: 'Read where a published form lies',
+  summary: "Get a published form's location",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}',
   caller: 'team',

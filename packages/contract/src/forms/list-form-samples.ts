@@ -9,7 +9,7 @@ import { formNotReadRefusals } from './form-registration.ts';
  */
 export const listFormSamples = apiOperation({
   name: 'listFormSamples',
-  summary: 'Make up what webhooks of a form are told',
+  summary: "Create sample events for a form's webhooks",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/samples',
   caller: 'team-and-graph',

@@ -12,7 +12,7 @@ export const editorLeaseMs = 30_000;
  */
 export const putFormEditor = apiOperation({
   name: 'putFormEditor',
-  summary: "Ask who is editing a form's draft, take over, or leave",
+  summary: "Find out who is editing a form's draft, take over, or leave",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/editor',
   caller: 'team-and-graph',

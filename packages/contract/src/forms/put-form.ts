@@ -9,7 +9,7 @@ import { formRegistration, registeredForm } from './form-registration.ts';
  */
 export const putForm = apiOperation({
   name: 'putForm',
-  summary: 'Register where a published form lies',
+  summary: "Register a published form's location",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}',
   caller: 'team-and-graph',

@@ -8,7 +8,7 @@ import { connectionPurpose, credentialParams } from './graph-credential.ts';
  */
 export const getAuthCodeUrl = apiOperation({
   name: 'getAuthCodeUrl',
-  summary: 'Begin the authorization of a credential',
+  summary: 'Start the authorization of a credential',
   method: 'GET',
   path: '/api/graph-credentials/{id}/auth-code-url',
   caller: 'tenant',

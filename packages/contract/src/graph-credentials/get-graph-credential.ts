@@ -4,7 +4,7 @@ import { credentialParams, graphCredential } from './graph-credential.ts';
 /** Returns the state of one of the caller's credentials; `not-found` for credentials of other users. */
 export const getGraphCredential = apiOperation({
   name: 'getGraphCredential',
-  summary: "Read how the caller's credential is",
+  summary: "Get the state of the caller's credential",
   method: 'GET',
   path: '/api/graph-credentials/{id}',
   caller: 'tenant',

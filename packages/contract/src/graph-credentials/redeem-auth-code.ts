@@ -5,7 +5,7 @@ import { credentialParams, graphCredential } from './graph-credential.ts';
 /** Completes an authorization with the code from the sign-in. A code and its state are valid for one attempt. */
 export const redeemAuthCode = apiOperation({
   name: 'redeemAuthCode',
-  summary: 'End the authorization of a credential',
+  summary: 'Complete the authorization of a credential',
   method: 'POST',
   path: '/api/graph-credentials/{id}/auth-code/{code}',
   caller: 'tenant',

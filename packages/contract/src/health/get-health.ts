@@ -7,7 +7,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const getHealth = apiOperation({
   name: 'getHealth',
-  summary: 'Ask whether the server can do its work',
+  summary: "Check the server's health",
   method: 'GET',
   path: '/api/health',
   caller: 'none',

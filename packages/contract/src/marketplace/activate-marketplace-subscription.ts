@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 /** Activates a purchase, which starts its billing. Repeating the call returns the same result. */
 export const activateMarketplaceSubscription = apiOperation({
   name: 'activateMarketplaceSubscription',
-  summary: 'Begin what was bought in the marketplace',
+  summary: 'Activate a marketplace subscription',
   method: 'POST',
   path: '/api/marketplace/subscription/activate',
   caller: 'tenant',

@@ -6,7 +6,7 @@ import { MAX_TEAM_NAME_LENGTH, marketplaceParams, marketplaceSubscription } from
 /** Assigns a purchase to a team. For the purchaser and the beneficiary. The user ID in the path is the caller's. */
 export const assignMarketplaceSubscription = apiOperation({
   name: 'assignMarketplaceSubscription',
-  summary: 'Give a team what was bought in the marketplace',
+  summary: 'Assign a marketplace subscription to a team',
   method: 'POST',
   path: '/api/marketplace/{tenantId}/subscription/{subscriptionId}/assign/{userId}',
   caller: 'tenant',

@@ -7,7 +7,7 @@ import { marketplaceParams, marketplaceSubscription } from './marketplace-subscr
  */
 export const getMarketplaceSubscription = apiOperation({
   name: 'getMarketplaceSubscription',
-  summary: 'Read what an organisation has bought in the marketplace',
+  summary: "Get an organization's marketplace subscription",
   method: 'GET',
   path: '/api/marketplace/{tenantId}/subscription/{subscriptionId}',
   caller: 'tenant',

@@ -7,7 +7,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const takeMarketplaceEvent = apiOperation({
   name: 'takeMarketplaceEvent',
-  summary: 'Take an event of the marketplace',
+  summary: 'Receive a marketplace event',
   method: 'POST',
   path: '/api/marketplace/events',
   caller: 'none',

@@ -8,7 +8,7 @@ export const MAX_NOTIFICATIONS = 50;
 /** Lists the caller's notifications of all teams, newest first. */
 export const listNotices = apiOperation({
   name: 'listNotices',
-  summary: 'List what concerns the caller',
+  summary: "List the caller's notifications",
   method: 'GET',
   path: '/api/notices',
   caller: 'tenant',

@@ -5,7 +5,7 @@ import { apiOperation } from '../operation.ts';
 /** Enables or disables emails for the caller's notifications, sent to their address in the directory. */
 export const mailNotices = apiOperation({
   name: 'mailNotices',
-  summary: 'Have notices sent by e-mail, or no more',
+  summary: 'Turn email notifications on or off',
   method: 'PUT',
   path: '/api/notices/mail',
   caller: 'graph',

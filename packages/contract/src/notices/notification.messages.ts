@@ -3,7 +3,7 @@ import { responderMessages } from '@tideform/i18n';
 /** Texts of notifications, for the app and for emails. */
 export const notificationMessages = responderMessages({
   webhookDisabled: {
-    en: 'The webhook {webhook} was turned off because its receiver is gone or has been failing for days.',
+    en: 'The webhook {webhook} was turned off because its address no longer exists or has been failing for days.',
     de: 'Der Webhook {webhook} wurde deaktiviert, weil der Empfänger nicht mehr vorhanden oder seit Tagen gestört ist.',
     ar: 'أُوقف خطّاف الويب {webhook}: المستقبِل غير موجود أو معطّل منذ أيام.',
     fr: 'Le webhook {webhook} a été désactivé, car son destinataire n’existe plus ou est en échec depuis plusieurs jours.',

@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 /** Marks the caller's notifications up to a time as read; later ones stay unread. */
 export const readNotices = apiOperation({
   name: 'readNotices',
-  summary: 'Say that the caller has read their notices',
+  summary: "Mark the caller's notifications as read",
   method: 'POST',
   path: '/api/notices/readings',
   caller: 'tenant',

@@ -21,7 +21,7 @@ export const purchaseRefusals = {
  */
 export const getCheckout = apiOperation({
   name: 'getCheckout',
-  summary: 'Begin to buy a plan for a team',
+  summary: 'Start the checkout of a plan for a team',
   method: 'GET',
   path: '/api/teams/{teamId}/subscription/checkout/{plan}',
   caller: 'team',

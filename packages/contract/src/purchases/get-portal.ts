@@ -5,7 +5,7 @@ import { purchaseRefusals, redirectTarget } from './get-checkout.ts';
 /** Returns the Stripe page to change or cancel a team's subscription and to download invoices. */
 export const getPortal = apiOperation({
   name: 'getPortal',
-  summary: "Lead to where a team's subscription is changed",
+  summary: "Redirect to the billing portal of a team's subscription",
   method: 'GET',
   path: '/api/teams/{teamId}/subscription/portal',
   caller: 'team',

@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 /** Receives Stripe's webhook events. The signature covers the raw bytes; the server loads the changed object itself. */
 export const takeStripeEvent = apiOperation({
   name: 'takeStripeEvent',
-  summary: 'Take an event that Stripe has signed',
+  summary: 'Receive a signed Stripe event',
   method: 'POST',
   path: '/api/stripe/events',
   caller: 'none',

@@ -6,7 +6,7 @@ import { formRetention } from './form-retention.ts';
 /** Stops deleting old responses of the form. */
 export const deleteFormRetention = apiOperation({
   name: 'deleteFormRetention',
-  summary: "Keep a form's responses",
+  summary: "Turn off the deletion of a form's responses",
   method: 'DELETE',
   path: '/api/teams/{teamId}/forms/{formId}/retention',
   caller: 'team-and-graph',

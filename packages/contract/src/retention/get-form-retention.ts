@@ -5,7 +5,7 @@ import { formRetention } from './form-retention.ts';
 /** Returns the retention period of a form and the result of the last run. */
 export const getFormRetention = apiOperation({
   name: 'getFormRetention',
-  summary: "Read after how long a form's responses are deleted",
+  summary: "Get how long a form's responses are kept",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/retention',
   caller: 'team',

@@ -10,7 +10,7 @@ import { formRetention, retentionPeriod } from './form-retention.ts';
  */
 export const putFormRetention = apiOperation({
   name: 'putFormRetention',
-  summary: "Have a form's responses deleted after a time",
+  summary: "Set how long a form's responses are kept",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/retention',
   caller: 'team-and-graph',

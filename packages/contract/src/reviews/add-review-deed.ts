@@ -12,7 +12,7 @@ export const submissionParams = z.object({ teamId, formId: recordId, responseId:
  */
 export const addReviewDeed = apiOperation({
   name: 'addReviewDeed',
-  summary: 'Add to the review of a submission',
+  summary: "Add an event to a submission's review",
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/responses/{responseId}/review/{deedId}',
   caller: 'team-and-graph',

@@ -13,7 +13,7 @@ export type ReviewNotificationReason = z.output<typeof reviewNotificationReason>
 /** Creates notifications about the caller's review event. The caller must be able to read the submission. */
 export const tellReview = apiOperation({
   name: 'tellReview',
-  summary: 'Tell people of the review of a submission',
+  summary: "Notify people about a submission's review",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/responses/{responseId}/review/news',
   caller: 'team-and-graph',

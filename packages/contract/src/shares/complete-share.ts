@@ -6,7 +6,7 @@ import { closedShareRefusals } from './share-session.ts';
 /** Reports that all files of a response submitted with `filesFollow` are uploaded. Idempotent. */
 export const completeShare = apiOperation({
   name: 'completeShare',
-  summary: 'Say that the files of a submitted response have been sent',
+  summary: 'Confirm that the files of a submitted response were uploaded',
   method: 'POST',
   path: '/api/form-share-session/complete',
   caller: 'share',

@@ -17,7 +17,7 @@ export const MAX_SHARED_FILE_BYTES = 250_000_000;
  */
 export const createShareUploadUrls = apiOperation({
   name: 'createShareUploadUrls',
-  summary: 'Ask where files of a response are sent',
+  summary: "Create upload URLs for a response's files",
   method: 'POST',
   path: '/api/form-share-session/upload-urls',
   caller: 'share',

@@ -10,7 +10,7 @@ import { formShare, graphCredentialsId, shareChanges, shareRefusals } from './fo
  */
 export const createShare = apiOperation({
   name: 'createShare',
-  summary: 'Make a link by which anybody answers a form',
+  summary: 'Create a share link',
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/shares',
   caller: 'team-and-graph',

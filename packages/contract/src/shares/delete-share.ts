@@ -5,7 +5,7 @@ import { shareParams } from './form-share.ts';
 /** Deletes a link permanently. Responses already submitted through it are still stored in the library. */
 export const deleteShare = apiOperation({
   name: 'deleteShare',
-  summary: 'Delete a link by which anybody answers a form',
+  summary: 'Delete a share link',
   method: 'DELETE',
   path: '/api/teams/{teamId}/forms/{formId}/shares/{shareId}',
   caller: 'team-and-graph',

@@ -5,7 +5,7 @@ import { closedShareRefusals, shareCode, shareSession } from './share-session.ts
 /** Opens a session for a new response with a share code. */
 export const getShareSessionToken = apiOperation({
   name: 'getShareSessionToken',
-  summary: 'Open a session by the code of a share link',
+  summary: 'Open a session with the code of a share link',
   method: 'GET',
   path: '/api/form-share-session/token',
   caller: 'none',

@@ -5,7 +5,7 @@ import { closedShareRefusals } from './share-session.ts';
 /** Returns the form and response of a share session. */
 export const getShareSession = apiOperation({
   name: 'getShareSession',
-  summary: 'Read what a session answers',
+  summary: 'Get a session',
   method: 'GET',
   path: '/api/form-share-session',
   caller: 'share',

@@ -10,7 +10,7 @@ import { closedShareRefusals } from './share-session.ts';
  */
 export const getSharedForm = apiOperation({
   name: 'getSharedForm',
-  summary: 'Read the form that a session answers',
+  summary: 'Get the form of a session',
   method: 'GET',
   path: '/api/form-share-session/form',
   caller: 'share',

@@ -6,7 +6,7 @@ import { formShare } from './form-share.ts';
 /** Lists the share links of a form, newest first. For builders. */
 export const listShares = apiOperation({
   name: 'listShares',
-  summary: 'List the links by which anybody answers a form',
+  summary: "List a form's share links",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/shares',
   caller: 'team-and-graph',

@@ -9,7 +9,7 @@ import { closedShareRefusals, shareCode, shareSession } from './share-session.ts
  */
 export const openShareSession = apiOperation({
   name: 'openShareSession',
-  summary: 'Open a session with a password, or again',
+  summary: 'Open a session with a password, or reopen a session',
   method: 'POST',
   path: '/api/form-share-session/token',
   caller: 'none',

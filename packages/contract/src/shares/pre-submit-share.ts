@@ -8,7 +8,7 @@ import { closedShareRefusals } from './share-session.ts';
  */
 export const preSubmitShare = apiOperation({
   name: 'preSubmitShare',
-  summary: 'Take the number of a response before it is printed and submitted',
+  summary: "Get the submission number of a response before it's printed and submitted",
   method: 'GET',
   path: '/api/form-share-session/pre-submit',
   caller: 'share',

@@ -8,7 +8,7 @@ import { formShare, graphCredentialsId, shareChanges, shareParams, shareRefusals
  */
 export const updateShare = apiOperation({
   name: 'updateShare',
-  summary: 'Change or authorize again a link by which anybody answers a form',
+  summary: 'Update or reauthorize a share link',
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/shares/{shareId}',
   caller: 'team-and-graph',

@@ -6,7 +6,7 @@ import { submissionNumber } from './submission-number.ts';
 /** Returns the number from which the next submission continues. */
 export const getSubmissionNumber = apiOperation({
   name: 'getSubmissionNumber',
-  summary: "Read a form's submission number",
+  summary: "Get a form's submission number",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/submission-number',
   caller: 'team',

@@ -21,7 +21,7 @@ const submission = z.object({
  */
 export const listSubmissions = apiOperation({
   name: 'listSubmissions',
-  summary: 'List the submissions of a form',
+  summary: "List a form's submissions",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/submissions',
   caller: 'team-and-graph',

@@ -9,7 +9,7 @@ import { submissionNumber } from './submission-number.ts';
  */
 export const nextSubmissionNumber = apiOperation({
   name: 'nextSubmissionNumber',
-  summary: 'Take the next submission number for a response',
+  summary: 'Assign the next submission number to a response',
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/submission-number/next',
   caller: 'team',

@@ -41,7 +41,7 @@ export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
 /** Returns the plan and usage of a team. */
 export const getSubscription = apiOperation({
   name: 'getSubscription',
-  summary: "Read a team's subscription and how much of it is used",
+  summary: "Get a team's subscription and its usage",
   method: 'GET',
   path: '/api/teams/{teamId}/subscription',
   caller: 'team',

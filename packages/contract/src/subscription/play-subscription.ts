@@ -7,7 +7,7 @@ import { planKey, subscriptionStatus } from './plans.ts';
 /** Simulates a plan for a team. Only in the demo, which has no billing. */
 export const playSubscription = apiOperation({
   name: 'playSubscription',
-  summary: 'Play a subscription in the demonstration',
+  summary: 'Simulate a subscription in the demo',
   method: 'PUT',
   path: '/api/teams/{teamId}/subscription/played',
   caller: 'team',

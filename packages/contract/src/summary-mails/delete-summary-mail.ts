@@ -5,7 +5,7 @@ import { summaryMailParams } from './summary-mail.ts';
 /** Deletes a summary email. For builders. */
 export const deleteSummaryMail = apiOperation({
   name: 'deleteSummaryMail',
-  summary: 'Delete a summary that goes out by e-mail',
+  summary: 'Delete a summary email',
   method: 'DELETE',
   path: '/api/teams/{teamId}/forms/{formId}/summary-mails/{summaryMailId}',
   caller: 'team-and-graph',

@@ -6,7 +6,7 @@ import { summaryMail } from './summary-mail.ts';
 /** Lists the summary emails of a form, oldest first. For builders. */
 export const listSummaryMails = apiOperation({
   name: 'listSummaryMails',
-  summary: 'List the summaries of a form that go out by e-mail',
+  summary: "List a form's summary emails",
   method: 'GET',
   path: '/api/teams/{teamId}/forms/{formId}/summary-mails',
   caller: 'team-and-graph',

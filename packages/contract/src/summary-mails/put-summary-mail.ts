@@ -8,7 +8,7 @@ import { summaryMail, summaryMailParams, summaryMailRefusals, summaryMailSetting
  */
 export const putSummaryMail = apiOperation({
   name: 'putSummaryMail',
-  summary: 'Make or change a summary that goes out by e-mail',
+  summary: 'Create or update a summary email',
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/summary-mails/{summaryMailId}',
   caller: 'team-and-graph',

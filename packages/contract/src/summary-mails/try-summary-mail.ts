@@ -8,7 +8,7 @@ import { summaryFailure, summaryMailParams, summaryMailRefusals } from './summar
  */
 export const trySummaryMail = apiOperation({
   name: 'trySummaryMail',
-  summary: 'Send a summary to the caller to try it',
+  summary: 'Send a summary email to the caller as a test',
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/summary-mails/{summaryMailId}/try',
   caller: 'team-and-graph',

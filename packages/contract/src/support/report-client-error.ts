@@ -6,7 +6,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const reportClientError = apiOperation({
   name: 'reportClientError',
-  summary: 'Report a failure of the app',
+  summary: 'Report an error in the app',
   method: 'POST',
   path: '/api/client-errors',
   caller: 'none',

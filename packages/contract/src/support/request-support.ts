@@ -8,7 +8,7 @@ export const supportLimits = { files: 10, bytes: 10_000_000, details: 10_000 } a
 /** Sends a support request to the operator's support address by email. Files are sent as `attachments`. */
 export const requestSupport = apiOperation({
   name: 'requestSupport',
-  summary: 'Ask for support, with files that show what it is about',
+  summary: 'Send a support request with attachments',
   method: 'POST',
   path: '/api/teams/{teamId}/support',
   caller: 'team',

@@ -8,7 +8,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const getTeamToken = apiOperation({
   name: 'getTeamToken',
-  summary: 'Issue a token for one team to a member of it',
+  summary: 'Issue a team token to a member of the team',
   method: 'GET',
   path: '/api/teams/{teamId}/token',
   caller: 'graph',

@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 /** Issues a token for operations about the user and the organization rather than one team. */
 export const issueTenantToken = apiOperation({
   name: 'issueTenantToken',
-  summary: 'Issue a token for the caller and the organisation',
+  summary: 'Issue a token for the caller and the organization',
   method: 'POST',
   path: '/api/token',
   caller: 'graph',

@@ -21,7 +21,7 @@ export type TeamUser = z.output<typeof teamUser>;
 /** Lists the users of the product in a team, most recently seen first. */
 export const listTeamUsers = apiOperation({
   name: 'listTeamUsers',
-  summary: 'List the people who have used the product in a team',
+  summary: "List a team's users and when they were last seen",
   method: 'GET',
   path: '/api/teams/{teamId}/users',
   caller: 'team',

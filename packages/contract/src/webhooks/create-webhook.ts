@@ -9,7 +9,7 @@ export const MAX_WEBHOOKS_PER_FORM = 20;
 /** Creates a webhook for a form. For builders, and for programs with an API key, which subscribe this way. */
 export const createWebhook = apiOperation({
   name: 'createWebhook',
-  summary: 'Make a webhook of a form',
+  summary: 'Create a webhook for a form',
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks',
   caller: 'team-and-graph',

@@ -9,7 +9,7 @@ import { apiOperation } from '../operation.ts';
  */
 export const migrateWebhooksList = apiOperation({
   name: 'migrateWebhooksList',
-  summary: "Take over the webhooks of a team's old list",
+  summary: "Import the webhooks of a team's legacy list",
   method: 'PUT',
   path: '/api/teams/{teamId}/migrations/webhooks-list',
   caller: 'team-and-graph',

@@ -5,7 +5,7 @@ import { webhookParams, webhookRequest } from './webhook.ts';
 /** Returns the request that a webhook would receive for a sample response. Nothing is sent. For builders. */
 export const previewWebhook = apiOperation({
   name: 'previewWebhook',
-  summary: 'Show what a webhook would be sent',
+  summary: 'Preview what a webhook receives',
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/previews',
   caller: 'team-and-graph',

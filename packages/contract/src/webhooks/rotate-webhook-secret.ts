@@ -5,7 +5,7 @@ import { webhookParams, webhookSecret } from './webhook.ts';
 /** Rotates the secret of a webhook. For one day, requests are also signed with the previous secret. For builders. */
 export const rotateWebhookSecret = apiOperation({
   name: 'rotateWebhookSecret',
-  summary: 'Give a webhook another secret; the former one counts for a day',
+  summary: "Rotate a webhook's secret; the previous secret stays valid for a day",
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/secrets',
   caller: 'team-and-graph',

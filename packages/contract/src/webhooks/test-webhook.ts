@@ -8,7 +8,7 @@ import { webhookParams } from './webhook.ts';
  */
 export const testWebhook = apiOperation({
   name: 'testWebhook',
-  summary: 'Send a made-up response to a webhook',
+  summary: 'Send a sample response to a webhook',
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks/{webhookId}/tests',
   caller: 'team-and-graph',

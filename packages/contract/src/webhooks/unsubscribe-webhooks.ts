@@ -9,7 +9,7 @@ import { webhookSettings } from './webhook.ts';
  */
 export const unsubscribeWebhooks = apiOperation({
   name: 'unsubscribeWebhooks',
-  summary: "Delete a team's webhooks to an address",
+  summary: "Delete a team's webhooks for a URL",
   method: 'POST',
   path: '/api/teams/{teamId}/webhooks/unsubscriptions',
   caller: 'team-and-graph',

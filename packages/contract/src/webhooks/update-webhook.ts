@@ -8,7 +8,7 @@ import { addressRefusals, webhook, webhookParams, webhookSettings } from './webh
  */
 export const updateWebhook = apiOperation({
   name: 'updateWebhook',
-  summary: 'Change a webhook',
+  summary: 'Update a webhook',
   method: 'PUT',
   path: '/api/teams/{teamId}/webhooks/{webhookId}',
   caller: 'team-and-graph',

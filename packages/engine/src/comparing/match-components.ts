@@ -1,7 +1,7 @@
 import type { LocatedComponent } from './located-components.ts';
 import { getOwnSettings } from './own-settings.ts';
 
-/** Matched components: the later component as key, the earlier one as value. */
+/** Maps a component of the later definition to the matching component of the earlier definition. */
 export type ComponentMatches = ReadonlyMap<LocatedComponent, LocatedComponent>;
 
 /**
@@ -20,8 +20,8 @@ const matchKeys: readonly ((component: LocatedComponent) => string | undefined)[
 ];
 
 /**
- * Matches the components of two definitions of a form. Keys may be missing or repeated: among equals, the first matches
- * the first.
+ * Matches the components of two definitions of a form. Keys may be missing or repeated: components with equal keys are
+ * matched in document order.
  */
 export function matchComponents(
   before: readonly LocatedComponent[],

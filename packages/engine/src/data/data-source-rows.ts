@@ -1,6 +1,6 @@
 import { readAt, type Segments } from './data-path.ts';
 
-/** Loads the row of a data source with this ID; resolves to undefined if there is none. */
+/** Loads a row of a data source by ID; resolves to undefined if the row doesn't exist. */
 export type LoadRow = (sourceId: string, id: string) => Promise<unknown>;
 
 /** First segment of a path to a row of a data source. No answer can have this key. */
@@ -19,15 +19,18 @@ export interface DataSourceRows {
    * @param path the row's name (`formatRowName`) and the path within the row
    */
   read(path: Segments): unknown;
-  /** Returns all loaded rows, by name. */
+  /** Returns all loaded rows, keyed by row name (`assets/7`). */
   getLoadedRows(): Readonly<Record<string, unknown>>;
-  /** At least one row is being loaded. */
+  /** True while at least one row is being loaded. */
   readonly isLoading: boolean;
-  /** Ignores rows that arrive from now on, and loads no more. */
+  /** Stops loading rows, and ignores rows that are still being loaded. */
   close(): void;
 }
 
-/** Returns the name of a row in paths: `assets/7`. Returns undefined for an invalid data source ID or row ID. */
+/**
+ * Returns the name of a data source row in paths: `assets/7`. Returns undefined for an invalid data source ID or row
+ * ID.
+ */
 export function formatRowName(sourceId: unknown, id: unknown): string | undefined {
   const isId = typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id));
   if (typeof sourceId !== 'string' || !isId || !/^[\w-]{1,64}$/.test(sourceId)) return undefined;
@@ -42,8 +45,8 @@ const isRowName = (name: string): boolean => {
 };
 
 /**
- * Creates the rows of a session. Calls `onLoad` for each loaded row, but not for missing rows, and `onIdle` when no
- * more rows are being loaded.
+ * Creates the store for the data source rows of a session. Calls `onLoad` for each loaded row, but not for missing
+ * rows, and `onIdle` when no more rows are being loaded.
  * @param loadRow undefined if the session has no data sources; then all values are undefined
  */
 export function createDataSourceRows(

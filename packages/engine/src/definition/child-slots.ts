@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import type { ComponentDefinition } from './form-definition.ts';
 
-/** Child slot as stored; its entries are not validated. */
+/** Child slot of a component as stored; the entries are not validated. */
 export interface RawSlot {
   readonly name: string;
   readonly components: readonly unknown[];
@@ -16,7 +16,7 @@ export function findChildSlots(definition: ComponentDefinition): readonly ChildS
   return findRawSlots(definition).map(({ name, components }) => ({ name, components: components.filter(isComponent) }));
 }
 
-/** Finds the same child slots with all of their entries, including those that are not components. */
+/** Finds the child slots of any component with all stored entries, including entries that are not components. */
 export function findRawSlots(definition: ComponentDefinition): readonly RawSlot[] {
   return [
     ...findListedChildren(definition.components),
@@ -61,7 +61,7 @@ function isComponent(value: unknown): value is ComponentDefinition {
  * Named slot of a component that contains other components: a column, a table cell, a tab, or the only slot of a panel.
  */
 export interface ChildSlot {
-  /** Stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
+  /** Slot name, stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
   readonly name: string;
   readonly components: readonly ComponentDefinition[];
 }

@@ -10,7 +10,7 @@ const noTexts: FieldInstance['texts'] = {};
 
 interface BuildContext {
   readonly scope: Scope;
-  /** Object that holds the answers. Read only. */
+  /** Object that contains the answers of the scope. Never modified here. */
   readonly data: unknown;
   readonly idPrefix: string;
 }
@@ -99,7 +99,7 @@ function createGrid({ columns }: FieldPlan): Grid {
   return { rows: [], fieldRows: [], visibleCells: columns!.roots.map(() => 0), visibleColumns: shown, isClosed: false };
 }
 
-/** Returns false where the stored answer is a value that child fields could only overwrite. */
+/** Returns false if a container's stored answer isn't an object, because child fields would overwrite this answer. */
 function canHoldChildren(role: Role, stored: unknown): boolean {
   return role === 'layout' || (role === 'object' && isObjectOrEmpty(stored));
 }

@@ -29,7 +29,7 @@ const findByName = (fields: readonly FormulaField[], name: string): readonly For
 /**
  * Finds a field by its name in a formula.
  *
- * @throws FormulaError
+ * @throws FormulaException
  */
 export function findField(fields: readonly FormulaField[], name: string, field: TextRange): FormulaField {
   const reachable = findByName(
@@ -46,7 +46,7 @@ export function findField(fields: readonly FormulaField[], name: string, field: 
 /**
  * Finds a table and one of its columns by their names in a formula.
  *
- * @throws FormulaError
+ * @throws FormulaException
  */
 export function findColumn(
   fields: readonly FormulaField[],
@@ -134,7 +134,7 @@ export function createHasRule(
 /**
  * Returns the stored value of a choice, found by its label or by its stored value.
  *
- * @throws FormulaError
+ * @throws FormulaException
  */
 export function findChoiceValue(
   { label: name, choices }: FormulaField,

@@ -8,7 +8,7 @@ import { matchRule } from './match-rule.ts';
 import { type Rule, toDayNumber } from './rule-pieces.ts';
 import { averageRows, countRows, findExtreme, sumRows } from './table-rules.ts';
 
-/** Expression as text, and its precedence: 1 comparisons, 2 `&`, 3 sums, 4 products, 5 signs, 6 all else. */
+/** Expression as text, and its precedence: 1 comparisons, 2 `&`, 3 sums, 4 products, 5 signs, 6 everything else. */
 interface FormattedExpression {
   readonly text: string;
   readonly precedence: number;
@@ -18,7 +18,7 @@ interface FormattedExpression {
 
 interface FormatContext {
   readonly fields: readonly FormulaField[];
-  /** Table whose rows the rules are evaluated for. */
+  /** Table whose rows an aggregate iterates over; `undefined` outside of aggregates. */
   readonly table: FormulaField | undefined;
   readonly known: readonly KnownRule[];
 }
@@ -86,7 +86,7 @@ function formatWhole(rule: unknown, field: FormatContext): FormattedExpression |
   return formatRule(rule, field, 0);
 }
 
-/** Operators to which formulas with a single literal are compiled. */
+/** Maps the operator of a rule compiled from a single literal to the literal's type. */
 const plainTypes = { '+': 'number', cat: 'string', '!!': 'boolean' } as const;
 
 function formatRule(rule: unknown, field: FormatContext, depth: number): FormattedExpression | undefined {

@@ -10,13 +10,18 @@ const minus = (...of: readonly Rule[]): Rule => ({ '-': of });
 const times = (a: Rule, b: Rule): Rule => ({ '*': [a, b] });
 const less = (a: Rule, b: Rule): Rule => ({ '<': [a, b] });
 const ifThenElse = (test: Rule, yes: Rule, no: Rule): Rule => ({ if: [test, yes, no] });
-/** Integer division. */
+/** Creates a rule that divides integers and drops the remainder. */
 const divideIntegers = (a: Rule, by: number): Rule => ({ '/': [minus(a, { '%': [a, by] }), by] });
 
-/** Binds a value to `current` for another rule: JSONLogic has no other way to use a value twice. */
+/**
+ * Creates a rule that evaluates `on` with a value bound to `current`: JSONLogic has no other way to use a value twice.
+ */
 const bind = (value: Rule, on: Rule): Rule => ({ reduce: [[value], on, 0] });
 
-/** Converts a date to a day number, counted from March 1 of the year 0; NaN for values that are not dates. */
+/**
+ * Creates a rule that converts a date to a day number, counted from March 1 of the year 0; NaN for values that are not
+ * dates.
+ */
 export const toDayNumber = (date: Rule): Rule =>
   bind(
     bind(bind(date, [plus(part(current(), 0, 4)), plus(part(current(), 5, 2)), plus(part(current(), 8, 2))]), [
@@ -34,7 +39,7 @@ export const toDayNumber = (date: Rule): Rule =>
     ),
   );
 
-/** Converts a day number to a date, `YYYY-MM-DD`; `''` for invalid numbers. */
+/** Creates a rule that converts a day number to a date, `YYYY-MM-DD`; `''` for invalid numbers. */
 export const fromDayNumber = (number: Rule): Rule => {
   const eras = bind(minus(current(), 1), [divideIntegers(current(), 146_097), { '%': [current(), 146_097] }]);
   const leapless = bind(eras, [
@@ -65,7 +70,8 @@ export const fromDayNumber = (number: Rule): Rule => {
 };
 
 /**
- * Converts a date to a number such as `20261123`. The difference of two, divided by 10,000, contains the full years.
+ * Creates a rule that converts a date to a number such as `20261123`. The difference between two such numbers, divided
+ * by 10,000 and rounded down, is the number of full years.
  */
 const toDateNumber = (date: Rule): Rule =>
   bind(date, plus({ cat: [part(current(), 0, 4), part(current(), 5, 2), part(current(), 8, 2)] }));
@@ -75,12 +81,16 @@ export const yearsBetween = (from: Rule, to: Rule): Rule =>
 
 const minutes = (time: Rule): Rule => bind(time, plus(times(part(current(), 0, 2), 60), part(current(), 3, 2)));
 
-/** Computes the hours from one time to the next occurrence of another, also across midnight. */
+/**
+ * Creates a rule that computes the hours from one time to the next occurrence of another time, also across midnight.
+ */
 export const hoursBetween = (from: Rule, to: Rule): Rule => ({
   '/': [{ '%': [plus(minus(minutes(to), minutes(from)), 1440), 1440] }, 60],
 });
 
-/** Rounds half away from zero, as the engine rounds answers; `_round` alone rounds half up. */
+/**
+ * Creates a rule that rounds half away from zero, as the engine rounds answers; the operator `_round` rounds half up.
+ */
 export const round = (value: Rule, places: Rule): Rule =>
   bind(
     value,
@@ -89,5 +99,8 @@ export const round = (value: Rule, places: Rule): Rule =>
 
 export const absolute = (value: Rule): Rule => bind(value, ifThenElse(less(current(), 0), minus(current()), current()));
 
-/** Extracts a number from a date. `* 1` converts the text; no other formula multiplies a text. */
+/**
+ * Creates a rule that extracts a number from a date. Multiplying by 1 converts the text; no other formula multiplies a
+ * text.
+ */
 export const extractNumber = (date: Rule, from: number, length: number): Rule => times(part(date, from, length), 1);

@@ -76,7 +76,7 @@ jsonLogic.add_operation('*', (...values: readonly unknown[]) => values.map(toNum
 
 jsonLogic.add_operation('_round', (value: unknown, places: unknown = 0) => roundHalfUp(Number(value), Number(places)));
 jsonLogic.add_operation('relativeMaxDate', (days: unknown) => {
-  if (evaluation.nowMs === undefined) throw new RangeError('nobody says what time it is');
+  if (evaluation.nowMs === undefined) throw new RangeError('the current time is unknown');
   return addDays(evaluation.nowMs, Number(days), evaluation.timeZone);
 });
 

@@ -151,13 +151,13 @@ describe('JSONLogic', () => {
   });
 
   it.each([
-    ['a text that doubles itself', createRepeated({ cat: [accumulator, accumulator] }, 'a')],
-    ['a list that doubles itself', createRepeated({ merge: [accumulator, accumulator] }, [1])],
-    ['a list of itself', createRepeated([accumulator, accumulator], 1)],
-    ['a list of itself, written out', { cat: [createRepeated([accumulator, accumulator], 1)] }],
-    ['a list of itself, compared', { '==': [createRepeated([accumulator, accumulator], 1), 'a'] }],
-    ['all that it has gathered, twice', createRepeated([{ var: '' }, { var: '' }], 1)],
-    ['lists in lists in lists', [1, 2, 3, 4].reduce<unknown>((body) => ({ map: [Array(50).fill(0), body] }), 1)],
+    ['a text that is doubled repeatedly', createRepeated({ cat: [accumulator, accumulator] }, 'a')],
+    ['a list that is doubled repeatedly', createRepeated({ merge: [accumulator, accumulator] }, [1])],
+    ['a list that contains itself', createRepeated([accumulator, accumulator], 1)],
+    ['a list that contains itself, converted to text', { cat: [createRepeated([accumulator, accumulator], 1)] }],
+    ['a comparison with a list that contains itself', { '==': [createRepeated([accumulator, accumulator], 1), 'a'] }],
+    ['the reduce context, doubled repeatedly', createRepeated([{ var: '' }, { var: '' }], 1)],
+    ['nested lists', [1, 2, 3, 4].reduce<unknown>((body) => ({ map: [Array(50).fill(0), body] }), 1)],
     [
       'a long search',
       {

@@ -3,8 +3,8 @@
  * `1,234.56`, but not `1,234`, which means different numbers in different locales. Numbers in JSON notation are always
  * accepted.
  *
- * NOTE: this function is also turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function also runs inside the script sandbox, so the function must not use anything
+ * defined outside.
  *
  * @param isWhole true if the text must contain only the number; otherwise a unit without digits may follow (`3,5 kg`)
  * @returns `undefined` for texts without a number, ambiguous numbers, and numbers with too many digits
@@ -44,14 +44,17 @@ export function parseNumberText(text: string, isWhole = false): number | undefin
     return sign === ',' && isGrouped(signed, sign) ? signed : parts.join('.');
   }
 
-  /** Returns true if `sign` separates groups: the last one has three digits, the others three or (in India) two. */
+  /**
+   * Returns true if `sign` separates groups of digits: the last group has three digits, the others have three or (in
+   * India) two.
+   */
   function isGrouped(whole: string, sign: string): boolean {
     const [first = '', ...others] = whole.replace(/^[-+]/, '').split(sign);
     const last = others.pop() ?? '';
     return /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(last) && others.every((part) => /^\d{2,3}$/.test(part));
   }
 
-  /** Returns true if the number represents all digits of the text; a double has 15 to 17 of them. */
+  /** Returns true if the parsed number represents all digits of the text; a double has 15 to 17 significant digits. */
   function isExact(decimal: string, read: number): boolean {
     const digits = significantDigits(decimal);
     return digits.length <= 15 || digits === significantDigits(String(read));

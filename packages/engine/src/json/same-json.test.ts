@@ -15,7 +15,7 @@ describe('isSameJson', () => {
   it.each([
     ['a string and a number', '1', 1],
     ['a list and an object with its keys', ['a'], { 0: 'a' }],
-    ['lists of other order', [1, 2], [2, 1]],
+    ['lists in a different order', [1, 2], [2, 1]],
     ['a longer list', [1], [1, 1]],
     ['another key', { a: 1 }, { b: 1 }],
     ['a key that one object only inherits', { toString: undefined, a: 1 }, { a: 2 }],

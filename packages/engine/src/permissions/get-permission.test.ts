@@ -49,9 +49,9 @@ describe('getPermission', () => {
   });
 
   it.each([
-    ['a bare id', [createEntry('id-grace')]],
-    ['a bare address', [createEntry('grace@contoso.example')]],
-    ['several persons in one entry', [createEntry([{ id: 'other' }, { id: 'id-grace' }])]],
+    ['an ID as a string', [createEntry('id-grace')]],
+    ['an email address as a string', [createEntry('grace@contoso.example')]],
+    ['several people in one entry', [createEntry([{ id: 'other' }, { id: 'id-grace' }])]],
     ['an entry outside a list', createEntry({ id: 'id-grace' })],
     ['a level in capitals', [createEntry({ id: 'id-grace' }, ' View ')]],
   ])('[ENG-163] accepts %s', (_what, permissions) => {

@@ -147,7 +147,7 @@ function createUnlinked(): Pick<
   };
 }
 
-/** NOTE: one shared list, because a form of a thousand components has five thousand that stay empty. */
+/** NOTE: one empty list is shared, because a form of a thousand components has five thousand lists that stay empty. */
 const emptyList: readonly never[] = [];
 
 interface ParsedComponent {
@@ -156,7 +156,10 @@ interface ParsedComponent {
   readonly slots: readonly ChildSlot[];
 }
 
-/** NOTE: a spec only ever gets its own props and values, which the type of the list of specs cannot express. */
+/**
+ * Parses one component. NOTE: a spec only ever gets its own props and values, which `ComponentSpecs` cannot express as
+ * a type.
+ */
 function parseComponent(
   definition: ComponentDefinition,
   nodeId: string,

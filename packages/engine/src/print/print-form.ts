@@ -86,7 +86,10 @@ function printOneField(id: string, context: PrintContext): readonly PrintBlock[]
 const toBlankBlock = (block: PrintBlock): PrintBlock =>
   block.kind === 'pair' && block.value === '' ? { kind: 'blank', label: block.label, room: { lines: 1 } } : block;
 
-/** Returns the answer to print. The state of containers and grids has no value; layouts have none and no path. */
+/**
+ * Returns the answer to print. The state of containers and grids has no value, so their answers are read from the data;
+ * layouts have neither an answer nor a path.
+ */
 function getAnswer(node: FieldNode, session: Session, data: SubmissionData): unknown {
   const hasDataPath = session.nodeAt(node.path) === node;
   return hasDataPath ? readAt(data, parseFieldPath(node.path)) : session.state(node.id).value;

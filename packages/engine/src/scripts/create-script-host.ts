@@ -35,7 +35,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
   let queue: Promise<unknown> = Promise.resolve();
 
   function mergePatches(): ScriptProgram {
-    if (!program) throw new Error('Scripts run before they are loaded.');
+    if (!program) throw new Error('Scripts can’t run before they’re loaded.');
     program = { ...program, data: applyPatches(program.data, patches) };
     patches = [];
     return program;
@@ -43,9 +43,9 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
 
   async function receive(silenceMs: number): Promise<WorkerMessage> {
     const message = await connection.receive(silenceMs);
-    if (isClosed) throw new Error('The scripts are closed.');
+    if (isClosed) throw new Error('The script host is closed.');
     if (message.kind !== 'failed') return message;
-    throw new Error(`The sandbox for scripts is broken. ${message.message}`);
+    throw new Error(`The script sandbox failed. ${message.message}`);
   }
 
   async function loadWorker(): Promise<void> {
@@ -54,7 +54,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
     connection.send({ id: ++lastId, kind: 'load', text });
     const message = await receive(limits.loadMs ?? 30_000);
     if (message.kind !== 'loaded' && message.kind !== 'too-large')
-      throw new Error('The sandbox for scripts cannot be started.', { cause: message });
+      throw new Error('The script sandbox couldn’t be started.', { cause: message });
     workerState = message.kind === 'loaded' ? 'program' : 'too-large';
   }
 
@@ -115,7 +115,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
 
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(async () => {
-      if (isClosed) throw new Error('The scripts are closed.');
+      if (isClosed) throw new Error('The script host is closed.');
       isBusy = true;
       try {
         return await task();

@@ -141,7 +141,7 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
     },
     run(turnText, pauseAfterMs) {
       const machine = running;
-      if (!machine) throw new Error('The machine runs before it is loaded.');
+      if (!machine) throw new Error('The sandbox can’t run scripts before they’re loaded.');
       measureCalls(machine);
       try {
         const text = callInside(machine, machine.run, turnText, pauseAfterMs);
@@ -238,7 +238,7 @@ function callInside(
       const thrown = context.dump(error) as { readonly name?: unknown; readonly message?: unknown } | undefined;
       throw isOutOfMemory(thrown)
         ? new OutOfMemory()
-        : new Error(`Inside the machine: ${thrown?.name}: ${thrown?.message}`);
+        : new Error(`Error inside the sandbox: ${thrown?.name}: ${thrown?.message}`);
     }
     using value = result.value;
     return context.getString(value);

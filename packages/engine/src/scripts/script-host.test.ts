@@ -49,7 +49,7 @@ describe('a script host in this process', () => {
 
   it('rejects calls before it is loaded and after it is closed', async () => {
     const host = openTestScripts();
-    await expect(host.run({ patches: [], calls: [call] })).rejects.toThrow('before they are loaded');
+    await expect(host.run({ patches: [], calls: [call] })).rejects.toThrow('before they’re loaded');
     host.close();
     await expect(host.load(program)).rejects.toThrow('closed');
   });

@@ -5,7 +5,7 @@ export type WorkerRequest =
   | { readonly id: number; readonly kind: 'load'; readonly text: string }
   | { readonly id: number; readonly kind: 'run'; readonly text: string; readonly pauseAfterMs: number };
 
-/** Reply of a worker. `run` is answered by several `outcomes`, until `isDone` or `isSpent`. */
+/** Reply of a worker. A `run` request gets several `outcomes` replies, until one has `isDone` or `isUnusable`. */
 export type WorkerReply =
   | { readonly id: number; readonly kind: 'loaded' }
   /** The data does not fit into the memory of the machine. */

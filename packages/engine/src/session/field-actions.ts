@@ -36,7 +36,7 @@ function write(
 ): void {
   if (store.rows.isRemoved(id)) return;
   const field = getField(id);
-  if (field.plan.role === 'layout') throw new Error(`The component ${id} has no answer of its own`);
+  if (field.plan.role === 'layout') throw new Error(`Component ${id} has no answer of its own`);
   if (isFrozen || field.cleared || field.settings.permission !== 'edit') return;
   store.write(field, getNext(field));
   flush();
@@ -44,7 +44,7 @@ function write(
 
 function writeRows(id: string, next: (grid: FieldInstance, answer: unknown) => unknown, context: SessionContext): void {
   const nextAnswer = (field: FieldInstance) => {
-    if (!field.grid) throw new Error(`The component ${id} has no rows`);
+    if (!field.grid) throw new Error(`Component ${id} has no rows`);
     return next(field, context.store.read(field));
   };
   write(id, nextAnswer, context);

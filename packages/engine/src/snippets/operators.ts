@@ -13,7 +13,7 @@ export function resetSteps(): void {
   stepsLeft = maxSteps;
 }
 
-/** Consumes steps. @throws LeftToSandbox if the run is too expensive; the sandbox can stop it */
+/** Consumes steps. @throws SandboxNeeded if the run is too expensive; the sandbox can stop it */
 function consumeSteps(steps: number): void {
   stepsLeft -= steps;
   if (stepsLeft < 0) throw new SandboxNeeded();
@@ -159,20 +159,23 @@ interface Method {
   readonly apply: (text: string, ...given: Plain[]) => SnippetValue;
 }
 
-/** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws LeftToSandbox */
+/** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws SandboxNeeded */
 function requireAscii(text: string): string {
   if (/[^\0-\x7f]/.test(text)) throw new SandboxNeeded();
   return text;
 }
 
-/** Converts a search text and consumes steps. NOTE: the worst case of the search is the product of both lengths. */
+/**
+ * Converts a search text and consumes steps. NOTE: in the worst case, the time of the search is proportional to the
+ * product of both lengths.
+ */
 function toSearchText(text: string, sought: Plain): string {
   const part = String(sought);
   consumeSteps((text.length * part.length) / 100);
   return part;
 }
 
-/** String methods. NOTE: a missing number is passed as `undefined`, which has the same effect. */
+/** String methods. NOTE: an absent number argument is passed as `undefined`, which has the same effect. */
 const methods: Readonly<Record<string, Method>> = {
   includes: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.includes(toSearchText(text, part)) },
   indexOf: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.indexOf(toSearchText(text, part)) },
@@ -198,7 +201,7 @@ export function findMethod(name: string): Pick<Method, 'minArguments' | 'maxArgu
  * Calls a string method, or `includes` or `indexOf` of a list.
  *
  * @param given evaluates the arguments
- * @throws LeftToSandbox for other methods and values
+ * @throws SandboxNeeded for other methods and values
  */
 export function callMethod(of: SnippetValue, name: string, given: () => readonly SnippetValue[]): SnippetValue {
   if (of === null || of === undefined) return readMember(of, name);

@@ -13,7 +13,7 @@ import {
 import { NotPlainError, type TokenCursor } from './token-cursor.ts';
 import type { SnippetValue } from './tracked.ts';
 
-/** Resolves a variable. @throws NotPlain if it is unknown */
+/** Resolves a variable. @throws NotPlainError if the variable is unknown */
 export type ResolveName = (name: string) => Evaluate;
 
 const constants: ReadonlyMap<string, SnippetValue> = new Map<string, SnippetValue>([
@@ -29,7 +29,7 @@ const constants: ReadonlyMap<string, SnippetValue> = new Map<string, SnippetValu
 export const isKnownName = (name: string): boolean =>
   constants.has(name) || functions.has(name) || name === 'Math' || name === 'typeof';
 
-/** Parses an expression of a snippet, without comma operators and assignments. @throws NotPlain */
+/** Parses an expression of a snippet, without comma operators and assignments. @throws NotPlainError */
 export function parseExpression(walk: TokenCursor, find: ResolveName): Evaluate {
   return walk.parseNested(() => {
     const test = parseShortCircuit(walk, find);
@@ -185,7 +185,7 @@ function parseCall(walk: TokenCursor, find: ResolveName, name: string): Evaluate
   return (frame) => called!.call(...given.map((one) => one(frame)));
 }
 
-/** Parses call arguments. @throws NotPlain for an unknown function or a wrong number of arguments */
+/** Parses call arguments. @throws NotPlainError for an unknown function or a wrong number of arguments */
 function parseArguments(
   walk: TokenCursor,
   find: ResolveName,

@@ -31,8 +31,8 @@ describe('answers that a respondent can’t give', () => {
   it.each([
     ['hidden', { hidden: true }],
     ['disabled', { disabled: true }],
-    ['closed by a permission', { creatorPermissions: 'hidden' }],
-    ['for viewing only', { creatorPermissions: 'view' }],
+    ['hidden by a permission', { creatorPermissions: 'hidden' }],
+    ['read-only', { creatorPermissions: 'view' }],
   ])('[ENG-231] are set to the default if %s, also in layouts, containers and rows', async (_what, more) => {
     const level = field('textfield', 'Level', { ...more, defaultValue: 'low' });
     const panel = field('panel', 'Page', { ...more, components: [field('textfield', 'Deep')] });

@@ -25,7 +25,7 @@ export const hostileAnswers: readonly (readonly [what: string, answer: unknown])
   ['a lone surrogate and a direction override', '\ud800\u202e'],
 ];
 
-/** Returns objects and lists with `size` entries. */
+/** Returns objects and lists with `size` entries, each with a description for test titles. */
 export const createLargeAnswers = (size: number): readonly (readonly [what: string, answer: object])[] => [
   ['many names', Object.fromEntries(Array.from({ length: size }, (_, at) => [`k${at}`, true]))],
   ['many entries', Array.from({ length: size }, (_, at) => `t${at}`)],

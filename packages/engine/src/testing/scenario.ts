@@ -76,7 +76,7 @@ function createScenario(session: Session): Scenario {
   function getId(label: string): string {
     const ids = indexIdsByLabel(session);
     const id = ids.get(label);
-    if (id === undefined) throw new Error(`No field is called ${label}; there are ${[...ids.keys()].join(', ')}`);
+    if (id === undefined) throw new Error(`No field is named ${label}; the form has ${[...ids.keys()].join(', ')}`);
     return id;
   }
   function getRowId(label: string, number: number): string {
@@ -114,7 +114,7 @@ function createScenario(session: Session): Scenario {
     expectWarning: (code, detail) =>
       step(() => {
         const found = session.warnings.some((warning) => warning.code === code && warning.detail === detail);
-        if (!found) throw new Error(`No warning ${code} ${detail}; there are ${JSON.stringify(session.warnings)}`);
+        if (!found) throw new Error(`No warning ${code} ${detail}; found ${JSON.stringify(session.warnings)}`);
       }),
   };
 
@@ -129,7 +129,7 @@ function indexIdsByLabel(session: Session): ReadonlyMap<string, string> {
   const collect = (ids: readonly string[], where: string): void => {
     for (const { id, definition, slots } of ids.map((one) => session.node(one))) {
       const label = `${definition.label ?? id}${where}`;
-      if (labelled.has(label)) throw new Error(`Two fields are called ${label}`);
+      if (labelled.has(label)) throw new Error(`Two fields are named ${label}`);
       labelled.set(label, id);
       for (const slot of slots) collect(slot, where);
       for (const [index, row] of (session.state(id).rows ?? []).entries()) {

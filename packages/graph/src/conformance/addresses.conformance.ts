@@ -34,7 +34,7 @@ export function addressCases(open: GetWorld): void {
       expect(answer.body.value.map((row) => row.name)).toEqual(['a.txt']);
     });
 
-    it('[GR-102] of missing items are 404 itemNotFound', async () => {
+    it('[GR-102] return 404 itemNotFound for missing items', async () => {
       const { owner, driveId } = open();
       const path = owner.client.call(operations.getItemByPath, { driveId, path: 'no/such/file' });
       await expectRefusal(path, 404, 'itemNotFound');

@@ -74,8 +74,8 @@ export function batchCases(open: GetWorld): void {
 
     it.each([
       ['more than twenty calls', Array.from({ length: 21 }, (_, index) => get(String(index)))],
-      ['two calls of one id', [get('a'), get('A')]],
-      ['a call that depends on none', [{ ...get('a'), dependsOn: ['b'] }]],
+      ['two calls with the same ID', [get('a'), get('A')]],
+      ['a call that depends on a missing one', [{ ...get('a'), dependsOn: ['b'] }]],
       [
         'calls that depend on each other',
         [

@@ -25,7 +25,7 @@ export function callCases(open: GetWorld): void {
       expect(answer.body.error.innerError.date).not.toMatch(/Z|[+-]\d\d:\d\d$/);
     });
 
-    it('[GR-3] without a token, or with an unknown one, is 401 with WWW-Authenticate', async () => {
+    it('[GR-3] returns 401 with WWW-Authenticate when the token is missing or unknown', async () => {
       const world = open();
       for (const headers of [{}, { Authorization: 'Bearer garbled' }] as Record<string, string>[]) {
         const answer = await sendRaw(world, 'nobody', 'GET /me', { headers });
@@ -35,13 +35,13 @@ export function callCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-4] to an unknown segment is 400 BadRequest', async () => {
+    it('[GR-4] returns 400 BadRequest for an unknown path segment', async () => {
       const world = open();
       const answer = await sendRaw(world, world.owner, 'GET /nothingOfTheKind');
       expect([answer.status, answer.body.error.code]).toEqual([400, 'BadRequest']);
     });
 
-    it('[GR-5] accepts options with and without a dollar sign, and a trailing slash', async () => {
+    it('[GR-5] accepts query options with and without a dollar sign, and a trailing slash in the path', async () => {
       const world = open();
       const plain = await sendRaw(world, world.owner, 'GET /me/?select=id');
       const dollar = await sendRaw(world, world.owner, 'GET /me?$select=id');
@@ -50,7 +50,7 @@ export function callCases(open: GetWorld): void {
       expect(dollar.body).toEqual(plain.body);
     });
 
-    it('[GR-6] rejects an invalid option', async () => {
+    it('[GR-6] rejects an invalid query option', async () => {
       const world = open();
       for (const option of ['$top=many', '$top=-1', '$filter=name%20eq', '$orderby=,', '$expand=fields(']) {
         const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/list/items?${option}`);
@@ -58,7 +58,7 @@ export function callCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-7] pages with absolute links that keep all options', async () => {
+    it('[GR-7] returns absolute next-page links that keep all query options', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       for (const name of ['a', 'b', 'c']) await addFolder(world, folder, name);
@@ -72,7 +72,7 @@ export function callCases(open: GetWorld): void {
       expect(next.body['@odata.nextLink']).toBeUndefined();
     });
 
-    it('[GR-8] with a body that is not JSON is 400', async () => {
+    it('[GR-8] returns 400 for a body that is not JSON', async () => {
       const world = open();
       const bytes = new TextEncoder().encode('{"name":');
       const headers = { 'Content-Type': 'application/json' };
@@ -80,7 +80,7 @@ export function callCases(open: GetWorld): void {
       expect((await sendRaw(world, world.owner, request, { bytes, headers })).status).toBe(400);
     });
 
-    it('[GR-9] with the current eTag is 304 without a body', async () => {
+    it('[GR-9] returns 304 without a body if the eTag is current', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), createFreshName(world));
       const headers = { 'If-None-Match': String(file.eTag) };

@@ -18,7 +18,7 @@ interface Round {
   readonly deltaLink: string;
 }
 
-/** Reads pages up to the delta link. */
+/** Reads all pages of changes, up to the page with the delta link. */
 async function readRound(world: ConformanceWorld, link?: string, top?: number, headers = {}): Promise<Round> {
   const params = { driveId: world.driveId };
   const options = { headers, ...(top !== undefined && { query: { top } }) };
@@ -44,7 +44,7 @@ async function latest(world: ConformanceWorld): Promise<string> {
   return String(page.deltaLink);
 }
 
-/** Returns the last row of an item. */
+/** Returns an item's last row in a list of changes. */
 function findLast(rows: readonly DriveChange[], { id }: DriveItem): DriveChange | undefined {
   return rows.findLast((row) => row.id === id);
 }
@@ -91,7 +91,7 @@ export function changeCases(open: GetWorld): void {
       expect(findLast(rows, folder)).toBeUndefined();
     });
 
-    it('[GR-163] are empty if nothing changed, and repeatable', async () => {
+    it('[GR-163] are empty if nothing changed, and can be listed again with an older token', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const link = await latest(world);
@@ -114,7 +114,7 @@ export function changeCases(open: GetWorld): void {
       expect(row?.eTag).toBeUndefined();
     });
 
-    it('[GR-165] return a deleted folder, and no existing items in it', async () => {
+    it('[GR-165] return a deleted folder, but not its content as existing items', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'sub/a.txt');
@@ -143,7 +143,7 @@ export function changeCases(open: GetWorld): void {
       expect(findLast(rows, file)).toBeUndefined();
     });
 
-    it('[GR-174] return the correct path of an item, or none', async () => {
+    it('[GR-174] return the correct path of an item, or no path', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const sub = await addFolder(world, folder, 'sub folder');
@@ -198,7 +198,7 @@ export function changeCases(open: GetWorld): void {
       expect(findLast(rows, made)).toMatchObject({ name: 'a.txt' });
     });
 
-    it('[GR-169] miss no change made while pages are read', async () => {
+    it('[GR-169] include every change that is made while pages are read', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const link = await latest(world);
@@ -236,7 +236,7 @@ export function changeCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-170] restart with 410 if the token is invalid', async () => {
+    it('[GR-170] return 410 with a restart link if the token is invalid', async () => {
       const world = open();
       const link = await latest(world);
       await world.expireChangeTokens(world.driveId);
@@ -251,7 +251,7 @@ export function changeCases(open: GetWorld): void {
       await expectRefusal(invalidToken, 410, /^resync/);
     });
 
-    it('[GR-171] exist only at the root, under any of its addresses', async () => {
+    it('[GR-171] can only be listed for the root folder, under any of its addresses', async () => {
       const world = open();
       const root = await world.owner.client.call(operations.getRoot, { driveId: world.driveId });
       const byId = await sendRaw(

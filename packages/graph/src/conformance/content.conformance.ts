@@ -54,7 +54,7 @@ export function contentCases(open: GetWorld): void {
       expect(await readText(world, made.body)).toBe('two');
     });
 
-    it('[GR-143] fails or renames on request', async () => {
+    it('[GR-143] fails or renames if the conflict behavior requests it', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       await put(world, folder.id, 'a.txt', 'one');
@@ -74,7 +74,7 @@ export function contentCases(open: GetWorld): void {
       expect(written).toMatchObject({ id: empty.body.id, size: 1 });
     });
 
-    it('[GR-145] is 412 for another eTag', async () => {
+    it('[GR-145] returns 412 for an outdated eTag', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const made = await put(world, folder.id, 'a.txt', 'one');
@@ -91,7 +91,7 @@ export function contentCases(open: GetWorld): void {
       await expectRefusal(put(world, folder.id, 'CON', 'x'), 400, 'invalidRequest');
     });
 
-    it('[GR-147] is forbidden for people with read permission', async () => {
+    it('[GR-147] is forbidden for users who can only read', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), createFreshName(world));
       const params = { driveId: world.driveId, itemId: file.id };

@@ -27,7 +27,7 @@ export function copyCases(open: GetWorld): void {
   }
 
   describe('copies', () => {
-    it('[GR-402] have a monitor, which returns the ID of the copy', async () => {
+    it('[GR-402] have a monitor URL that returns the ID of the finished copy', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'text');
@@ -61,7 +61,7 @@ export function copyCases(open: GetWorld): void {
       );
     });
 
-    it('[GR-404] of folders include their content', async () => {
+    it('[GR-404] include the content of a folder', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const source = await addFolder(world, folder, 'source');

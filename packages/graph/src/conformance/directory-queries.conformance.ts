@@ -22,7 +22,7 @@ export function directoryQueryCases(open: GetWorld): void {
       expect(rows.every((row) => row.securityEnabled || row.groupTypes?.includes('Unified'))).toBe(true);
     });
 
-    it('[GR-351] search groups like people', async () => {
+    it('[GR-351] search groups by the same rules as people', async () => {
       const { owner, groupId } = open();
       const { displayName } = await owner.client.call(operations.getGroup, { groupId });
       const query = { search: `"displayName:${displayName?.slice(0, 3).toLowerCase()}"`, count: true };
@@ -45,7 +45,7 @@ export function directoryQueryCases(open: GetWorld): void {
       const findIds = await groups("securityEnabled eq true or groupTypes/any(c:c eq 'Unified')");
       expect(findIds.find(({ id }) => id === groupId)).toMatchObject({ id: groupId, displayName });
       expect((await groups('securityEnabled eq true')).map(({ id }) => id)).not.toContain(groupId);
-      // NOTE: mail is searched without being selected.
+      // NOTE: `mail` is searched although it isn't selected.
       const people = {
         search: `"displayName:${member.mail}" OR "mail:${member.mail}"`,
         top: 20,
@@ -72,7 +72,7 @@ export function directoryQueryCases(open: GetWorld): void {
       expect((await expectRefused('/groups?$skip=1'))[1]).toBe(400);
     });
 
-    it('[GR-354] sort; with a filter or negation only as an advanced query', async () => {
+    it('[GR-354] are sorted; with a filter or negation only in advanced queries', async () => {
       const world = open();
       const { owner } = world;
       const { rows } = await owner.client.page(operations.listUsers, {}, { query: { orderby: 'displayName desc' } });
@@ -90,7 +90,7 @@ export function directoryQueryCases(open: GetWorld): void {
       expect(others.body['@odata.count']).toBeGreaterThan(0);
     });
 
-    it('[GR-355] count as plain text, only as an advanced query', async () => {
+    it('[GR-355] return counts as plain text, only for advanced queries', async () => {
       const world = open();
       const mail = encodeURIComponent(`"mail:${world.owner.mail}"`);
       const one = await sendRaw(world, world.owner, `GET /users/$count?$search=${mail}`, eventual);
@@ -103,7 +103,7 @@ export function directoryQueryCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-356] require the header for every page, as links do not store it', async () => {
+    it('[GR-356] require the ConsistencyLevel header for every page, because next links do not store it', async () => {
       const world = open();
       const { owner, member } = world;
       const search = encodeURIComponent(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
@@ -115,7 +115,7 @@ export function directoryQueryCases(open: GetWorld): void {
   });
 
   describe('photos and the organization', () => {
-    it('[GR-357] have photos in nine sizes only, with metadata', async () => {
+    it('[GR-357] return photos in nine sizes only, with metadata', async () => {
       const world = open();
       const { owner, outsider } = world;
       for (const size of sizes) {

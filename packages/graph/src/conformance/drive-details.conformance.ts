@@ -15,8 +15,8 @@ import {
 export function driveDetailCases(open: GetWorld): void {
   const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
 
-  describe('drives, in detail', () => {
-    it('[GR-405] delete permanently, and may lack thumbnails', async () => {
+  describe('drive details', () => {
+    it('[GR-405] delete an item permanently, and may include no thumbnails', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       expect((await world.owner.client.call(operations.listThumbnails, itemParams(file))).value).toEqual([]);
@@ -80,7 +80,7 @@ export function driveDetailCases(open: GetWorld): void {
       await expectRefusal(outsider.client.call(operations.listGroupDrives, { groupId }), 403, 'accessDenied');
     });
 
-    it('[GR-421] match paths without case, and with a trailing slash', async () => {
+    it('[GR-421] match paths regardless of case, and with a trailing slash', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt');

@@ -19,7 +19,7 @@ export function folderCases(open: GetWorld): void {
       await expectRefusal(create(world, folder, { name: 'sUB' }), 409, 'nameAlreadyExists');
     });
 
-    it('[GR-111] numbers the new folder with rename', async () => {
+    it('[GR-111] adds a number to the name with the conflict behavior "rename"', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'v1.2');
@@ -30,7 +30,7 @@ export function folderCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-112] accepts the older name of the conflict behavior', async () => {
+    it('[GR-112] accepts the older property name of the conflict behavior', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'X');
@@ -38,7 +38,7 @@ export function folderCases(open: GetWorld): void {
       expect(reply.body.name).toBe('X 1');
     });
 
-    it('[GR-113] returns an existing folder with replace', async () => {
+    it('[GR-113] returns an existing folder with the conflict behavior "replace"', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const sub = await addFolder(world, folder, 'Sub');

@@ -79,7 +79,7 @@ export function graphConformance(
   describe(`${name} conforms to Microsoft Graph`, () => {
     let world: ConformanceWorld | undefined;
     const current = (): ConformanceWorld => {
-      if (!world) throw new Error('The world is not open yet');
+      if (!world) throw new Error('The service isn’t open yet');
       return world;
     };
     beforeAll(async () => {

@@ -41,7 +41,7 @@ export function itemCases(open: GetWorld): void {
       expect((await update(world, file, { parentReference: { path } })).parentReference?.id).toBe(target.id);
     });
 
-    it('[GR-122] updates the eTag for every change, the cTag for content, and neither of the parent', async () => {
+    it('[GR-122] updates the eTag for every change, the cTag for new content, and neither tag of the parent folder', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
@@ -55,7 +55,7 @@ export function itemCases(open: GetWorld): void {
       expect((await readItem(world, folder)).eTag).toBe(parent.eTag);
     });
 
-    it('[GR-123] is 412 for another eTag, without changing the item', async () => {
+    it('[GR-123] returns 412 for an outdated eTag, without changing the item', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const renamed = await update(world, file, { name: 'b.txt' }, file.eTag);
@@ -67,7 +67,7 @@ export function itemCases(open: GetWorld): void {
       await update(world, file, { name: 'd.txt' }, '*');
     });
 
-    it('[GR-124] rejects an existing name, numbers it, or replaces the file', async () => {
+    it('[GR-124] rejects, numbers or replaces an existing name, as the conflict behavior says', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const taken = await putText(world, folder, 'a.tar.gz');
@@ -125,7 +125,7 @@ export function itemCases(open: GetWorld): void {
   });
 
   describe('deleting', () => {
-    it('[GR-129] deletes the content too, once', async () => {
+    it('[GR-129] deletes a folder with its content, and returns 404 the second time', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'sub/a.txt');

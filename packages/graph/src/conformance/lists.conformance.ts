@@ -126,7 +126,7 @@ export function columnCases(open: GetWorld): void {
       expect((await list(['id', 'name', 'hidden'])).find((column) => column.name === name)?.hidden).toBe(true);
     });
 
-    it('[GR-50] of multi-line text cannot be indexed', async () => {
+    it('[GR-50] cannot be indexed if their type is multi-line text', async () => {
       const column = { text: { allowMultipleLines: true }, indexed: true };
       await expectRefusal(create(createFreshName(open(), 'c'), column), 400, 'invalidRequest');
     });

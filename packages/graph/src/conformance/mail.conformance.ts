@@ -70,7 +70,7 @@ export function mailCases(open: GetWorld): void {
       );
     });
 
-    it('[GR-372] has attachments', async () => {
+    it('[GR-372] has attachments that can be listed and downloaded', async () => {
       const world = open();
       const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'tides.txt', contentType: 'text/plain' };
       const attachments = [{ ...file, contentBytes: base64('high and low') }];
@@ -87,7 +87,7 @@ export function mailCases(open: GetWorld): void {
       expect(await (await client.call(operations.getAttachmentContent, params)).text()).toBe('high and low');
     });
 
-    it('[GR-373] is MIME at $value', async () => {
+    it('[GR-373] is returned as MIME at $value', async () => {
       const world = open();
       const subject = await send(world, {
         body: { contentType: 'text', content: 'Mind the rocks' },
@@ -119,7 +119,7 @@ export function mailCases(open: GetWorld): void {
       expect([refused.status, refused.body.error.code]).toEqual([400, 'InvalidInternetMessageHeader']);
     });
 
-    it('[GR-374] without recipients or with invalid addresses is 400 ErrorInvalidRecipients', async () => {
+    it('[GR-374] returns 400 ErrorInvalidRecipients without recipients or with invalid addresses', async () => {
       const world = open();
       for (const message of [
         {},
@@ -132,7 +132,7 @@ export function mailCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-375] in the name of another person is 403 ErrorSendAsDenied', async () => {
+    it('[GR-375] returns 403 ErrorSendAsDenied for a message in the name of another person', async () => {
       const world = open();
       const { owner, member } = world;
       const message = { toRecipients: createRecipients(member.mail), from: createRecipients(member.mail)[0] };
@@ -141,7 +141,7 @@ export function mailCases(open: GetWorld): void {
       await send(world, { toRecipients: createRecipients(member.mail), from: createRecipients(owner.mail)[0] });
     });
 
-    it('[GR-376] is 400 if invalid, and 413 if too large', async () => {
+    it('[GR-376] returns 400 for an invalid message, and 413 for one that is too large', async () => {
       const world = open();
       const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'a.txt' };
       const toRecipients = createRecipients(world.member.mail);
@@ -187,7 +187,7 @@ export function mailCases(open: GetWorld): void {
       );
     });
 
-    it('[GR-378] is 404 if missing, and 400 for a malformed ID', async () => {
+    it('[GR-378] returns 404 for a missing message, and 400 for a malformed ID', async () => {
       const { client } = open().owner;
       const nothing = '00000000-0000-4000-8000-00000000dead';
       await expectRefusal(client.call(operations.getMessage, { messageId: nothing }), 404, 'ErrorItemNotFound');

@@ -27,7 +27,7 @@ export function permissionCases(open: GetWorld): void {
     (await actor.client.page(operations.listPermissions, itemParams(item))).rows;
 
   describe('permissions', () => {
-    it('[GR-81] are granted to people and limited to their role', async () => {
+    it('[GR-81] are granted to a person, who can do no more than the role allows', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const granted = await invite(file, world.outsider.id, 'read');
@@ -51,7 +51,7 @@ export function permissionCases(open: GetWorld): void {
       await expectRefusal(again, 404, 'itemNotFound');
     });
 
-    it('[GR-83] are inherited, marked so or not, and cannot be changed below', async () => {
+    it('[GR-83] are inherited, whether marked as inherited or not, and cannot be changed on child items', async () => {
       const world = open();
       const folder = await addFolder(world, await createFreshFolder(world), 'shared');
       const file = await putText(world, folder, 'a.txt');
@@ -72,7 +72,7 @@ export function permissionCases(open: GetWorld): void {
       await expectRefusal(call(operations.deletePermission, params), 403, 'accessDenied');
     });
 
-    it('[GR-84] list the owners, whose rows cannot be deleted', async () => {
+    it('[GR-84] include the owners, whose permissions cannot be deleted', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const ownerRows = (await permissionsOf(file)).find((row) => row.roles.includes('owner'));
@@ -101,7 +101,7 @@ export function permissionCases(open: GetWorld): void {
       expect(rows.map((row) => row.roles)).toEqual([['write']]);
     });
 
-    it('[GR-470] are granted to a SharePoint group by its login name, in its one row', async () => {
+    it('[GR-470] are granted to a SharePoint group by its login name, and are then a single row', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const getMembersLoginName = async () =>
@@ -145,7 +145,7 @@ export function permissionCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-503] for a Microsoft 365 group by its ID are stored, or only accepted', async () => {
+    it('[GR-503] for a Microsoft 365 group by its ID are stored, or accepted without effect', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       await invite(folder, world.groupId, 'read');
@@ -158,12 +158,13 @@ export function permissionCases(open: GetWorld): void {
         { ...itemParams(folder), permissionId: members.id },
         { body: { roles: ['read'] } },
       );
-      // An ignored grant doesn't break inheritance either.
+      // A service that ignores the grant doesn't break inheritance either, so the inherited permission can't be
+      // changed.
       if (isStored) expect(await change).toMatchObject({ roles: ['read'] });
       else await expectRefusal(change, 403, 'accessDenied');
     });
 
-    it('[GR-504] replace inherited ones that are not retained, with or without those of owners', async () => {
+    it('[GR-504] replace inherited permissions that are not retained, with or without those of the owners', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const body = {
@@ -181,7 +182,7 @@ export function permissionCases(open: GetWorld): void {
       else await ownerPermission.catch(() => undefined);
     });
 
-    it('[GR-505] can become ownership, or are rejected by a service without that', async () => {
+    it('[GR-505] can be changed to ownership, unless the service does not support that', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const { id: permissionId } = await invite(file, world.outsider.id, 'write');
@@ -198,7 +199,7 @@ export function permissionCases(open: GetWorld): void {
       else await change.catch(() => undefined);
     });
 
-    it('[GR-87] list only their own rows for people other than owners', async () => {
+    it('[GR-87] show only their own rows to users who are not owners', async () => {
       const world = open();
       const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const { id } = await invite(file, world.outsider.id);

@@ -15,7 +15,10 @@ export function rowChangeCases(open: GetWorld): void {
   describe('changes of a list', () => {
     type Options = CallOptions<undefined> & { readonly link?: string };
 
-    /** Reads all pages of one round; the last occurrence of a row counts. */
+    /**
+     * Reads all pages of changes, up to the page with the delta link. If a row occurs several times, its last
+     * occurrence counts.
+     */
     const changes = async (list: SiteList, options: Options = { query: { expand: 'fields' } }): Promise<Round> => {
       const { siteId, listId } = list;
       const read = (one: Options): Promise<GraphPage<ListItemChange>> =>
@@ -66,7 +69,7 @@ export function rowChangeCases(open: GetWorld): void {
       expect((await changes(at, { link: first.deltaLink })).rows).toHaveLength(3);
     });
 
-    it('[GR-332] start now with the token "latest"', async () => {
+    it('[GR-332] start at the current state with the token "latest"', async () => {
       const at = await createFreshList(open());
       await addRow(open(), at, { Title: 'before' });
       const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
@@ -87,7 +90,7 @@ export function rowChangeCases(open: GetWorld): void {
       expect(decodeURIComponent(deltaLink)).toContain('fields($select=Title)');
     });
 
-    it('[GR-334] are 410 with an invalid token, with the location to restart', async () => {
+    it('[GR-334] return 410 with a restart link if the token is invalid', async () => {
       const world = open();
       const at = await createFreshList(world);
       await addRow(world, at, { Title: 'a' });
@@ -106,7 +109,7 @@ export function rowChangeCases(open: GetWorld): void {
       expect(invalidToken.status).toBe(410);
     });
 
-    it('[GR-335] of a library include files and folders, and the content of a deleted folder', async () => {
+    it('[GR-335] include files and folders of a library, and the content of a deleted folder', async () => {
       const world = open();
       const { owner, driveId } = world;
       const { id: listId } = await owner.client.call(operations.getDriveList, { driveId });
@@ -140,7 +143,7 @@ export function rowChangeCases(open: GetWorld): void {
       expect([...rows.values()].filter(({ deleted }) => deleted)).toMatchObject([{ id: reported }]);
     });
 
-    it('[GR-336] are the same under the group, and with the token in parentheses', async () => {
+    it("[GR-336] are the same under the group's address, and with the token in parentheses", async () => {
       const world = open();
       const { siteId, listId } = await createFreshList(world);
       await addRow(world, { siteId, listId }, { Title: 'a' });

@@ -109,7 +109,7 @@ export function rowCases(open: GetWorld): void {
       expect((await readItem(open(), file)).eTag).toBe(before.eTag);
     });
 
-    it('[GR-57] store 255 characters in a single line', async () => {
+    it('[GR-57] store at most 255 characters in a single-line column', async () => {
       const file = await freshFile({ [label]: 'x'.repeat(255) });
       await expectRefusal(patch(file, { [label]: 'x'.repeat(256) }), 400, 'invalidRequest');
     });
@@ -122,7 +122,7 @@ export function rowCases(open: GetWorld): void {
       expect(after.cTag).toBe(file.cTag);
     });
 
-    it('[GR-59] are 412 for another eTag', async () => {
+    it('[GR-59] return 412 for an outdated eTag', async () => {
       const file = await freshFile();
       const first = String(file.eTag);
       await patch(file, { [label]: 'x' }, first);
@@ -153,7 +153,7 @@ export function rowCases(open: GetWorld): void {
       expect(rows.map((row) => row.fields?.[amount])).toEqual([3, 2, 1]);
     });
 
-    it('[GR-62] reject filters and sorting without an index, unless the header allows failure', async () => {
+    it('[GR-62] reject filters and sorting without an index, unless the Prefer header allows them', async () => {
       const world = open();
       const file = await freshFile({ [unindexed]: createFreshName(world) });
       const value = String((await readRow(file)).fields?.[unindexed]);

@@ -24,7 +24,7 @@ export function sharingCases(open: GetWorld): void {
   };
   const putFile = async () => putText(open(), await createFreshFolder(open()), 'a.txt');
 
-  describe('sharing, in detail', () => {
+  describe('sharing details', () => {
     it('[GR-430] returns one permission, and 304 if unchanged', async () => {
       const world = open();
       const file = await putFile();
@@ -52,7 +52,7 @@ export function sharingCases(open: GetWorld): void {
       ).toHaveLength(1);
     });
 
-    it('[GR-432] can expire', async () => {
+    it('[GR-432] grants permissions that expire', async () => {
       const file = await putFile();
       const expiration = '2099-01-02T03:04:05Z';
       const [granted] = (await invite(file, { expirationDateTime: expiration })).value;
@@ -65,13 +65,13 @@ export function sharingCases(open: GetWorld): void {
       expect(endless.expirationDateTime).toBeUndefined();
     });
 
-    it('[GR-433] can be granted to groups', async () => {
+    it('[GR-433] grants permissions to groups', async () => {
       const { groupId } = open();
       const { value } = await invite(await putFile(), { recipients: [{ objectId: groupId }] });
       expect(value).toMatchObject([{ grantedToV2: { group: { id: groupId } } }]);
     });
 
-    it('[GR-434] keeps only owners if the rest is not retained', async () => {
+    it('[GR-434] keeps only the owners if inherited permissions are not retained', async () => {
       const world = open();
       const file = await putFile();
       await invite(file, { retainInheritedPermissions: false });
@@ -93,7 +93,7 @@ export function sharingCases(open: GetWorld): void {
       for (const row of value) expect(row.inheritedFrom).toEqual(mark);
     });
 
-    it('[GR-436] is reported among changes on request', async () => {
+    it("[GR-436] reports changed permissions in the drive's changes on request", async () => {
       const world = open();
       const { driveId, member } = world;
       const file = await putFile();

@@ -91,7 +91,7 @@ export function siteColumnCases(open: GetWorld): void {
       expect(await read(at, column.id)).toMatchObject({ number: {} });
     });
 
-    it('[GR-317] include built-in ones: "Author" can be indexed', async () => {
+    it('[GR-317] include built-in columns: "Author" can be indexed', async () => {
       const world = open();
       const at = await createFreshList(world);
       const row = await addRow(world, at, { Title: 'x' });

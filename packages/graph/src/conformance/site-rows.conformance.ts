@@ -167,7 +167,7 @@ export function siteRowCases(open: GetWorld): void {
       ]);
     });
 
-    it('[GR-327] are filtered and sorted by indexed columns, by others on request', async () => {
+    it('[GR-327] are filtered and sorted by indexed columns, and by other columns on request', async () => {
       const at = await createFreshList(open(), [
         { name: 'Amount', number: {}, indexed: true },
         { name: 'Note', text: {} },
@@ -194,7 +194,7 @@ export function siteRowCases(open: GetWorld): void {
       await member.client.call(operations.deleteSiteListItem, { siteId, listId, listItemId: row.id });
     });
 
-    it('[GR-329] of a library are its files under either address', async () => {
+    it('[GR-329] of a library represent its files, which are deleted with their rows', async () => {
       const world = open();
       const { owner, driveId } = world;
       const folder = await createFreshFolder(world);

@@ -39,7 +39,7 @@ export function siteCases(open: GetWorld): void {
       expect(root.id).not.toBe(site.id);
     });
 
-    it('[GR-302] are 404 if missing, and 403 for people outside of them', async () => {
+    it('[GR-302] return 404 if missing, and 403 to people outside the site', async () => {
       const world = open();
       const { owner, outsider } = world;
       const siteId = await getSiteId(world);

@@ -10,14 +10,14 @@ const createLinesColumn = (name: string, more: object = {}): NewColumn => ({
 });
 const sent = { linesForEditing: 6, textType: 'plain' };
 
-/** Length rules, the strictest first, with their maximum characters and the status of a refusal. */
+/** Tenant rules that limit the length of texts, strictest first: rule, maximum characters, status of a refusal. */
 const lengthRules = [
   ['short-text-in-libraries', 255, 400],
   ['long-text-limit', 63_999, 400],
   ['list-request-size', 2_000_000, 413],
 ] as const;
 
-/** Cases of rules that strict tenants enforce. */
+/** Test cases for the rules of strict tenants. */
 export function strictTenantCases(open: GetWorld): void {
   describe('strict tenants', () => {
     const create = (body: NewColumn) =>
@@ -111,7 +111,7 @@ export function strictTenantCases(open: GetWorld): void {
   });
 }
 
-/** Cases of rules with eventual consistency. */
+/** Test cases for rules under which new items and changes appear late. */
 export function lateItemCases(open: GetWorld): void {
   describe('new items', () => {
     it('[GR-528] may lack the row of a new folder, and the drive of a new library, for a while', async () => {

@@ -43,7 +43,7 @@ export function uploadSessionCases(open: GetWorld): void {
       expect((await sendRaw(world, 'nobody', `GET ${url}`)).status).toBe(404);
     });
 
-    it('[GR-151] show nothing before the last range', async () => {
+    it('[GR-151] create no visible file before the last range', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const url = await start(world, folder, 'a.bin');
@@ -80,7 +80,7 @@ export function uploadSessionCases(open: GetWorld): void {
       expect((await sendRaw(world, 'nobody', `PUT ${url}`, { bytes, headers })).status).toBe(400);
     });
 
-    it('[GR-154] accept a token', async () => {
+    it('[GR-154] accept ranges with an access token, too', async () => {
       const world = open();
       const url = await start(world, await createFreshFolder(world), 'a.bin');
       expect((await sendRaw(world, world.owner, `PUT ${url}`, range(0, 9, 10))).status).toBe(201);
@@ -94,7 +94,7 @@ export function uploadSessionCases(open: GetWorld): void {
       expect([gone.status, gone.body.error.code]).toEqual([404, 'itemNotFound']);
     });
 
-    it('[GR-156] replace, fail or rename at the end', async () => {
+    it('[GR-156] replace, fail or rename when the last range arrives', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.bin', 'old');

@@ -32,7 +32,7 @@ export function versionCases(open: GetWorld): void {
       expect(rows.map((version) => version.fields?.Title)).toEqual(['Titled', undefined, undefined]);
     });
 
-    it('[GR-108] and field values of a file are those of its row', async () => {
+    it('[GR-108] and field values of a file are also available through its row', async () => {
       const world = open();
       const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
@@ -147,7 +147,7 @@ export function checkOutCases(open: GetWorld): void {
       }
     });
 
-    it('[GR-76] is read by others in its last checked-in version', async () => {
+    it('[GR-76] shows its last checked-in version to other users', async () => {
       const world = open();
       const file = await freshFile();
       await world.owner.client.call(operations.checkOut, at(file));
@@ -184,7 +184,7 @@ export function checkOutCases(open: GetWorld): void {
       expect(await readText(world, file)).toBe('mine');
     });
 
-    it('[GR-79] may be checked out again by the same user', async () => {
+    it('[GR-79] can be checked out again by the same user', async () => {
       const file = await freshFile();
       const { call } = open().owner.client;
       await call(operations.checkOut, at(file));
@@ -194,7 +194,7 @@ export function checkOutCases(open: GetWorld): void {
       await expectRefusal(call(operations.discardCheckOut, at(file)), 400, 'invalidRequest');
     });
 
-    it('[GR-80] is never a folder', async () => {
+    it('[GR-80] cannot be a folder', async () => {
       const folder = await addFolder(open(), await createFreshFolder(open()), 'sub');
       const attempt = open().owner.client.call(operations.checkOut, at(folder));
       await expect(attempt).rejects.toMatchObject({ status: 400 });

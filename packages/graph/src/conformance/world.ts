@@ -9,9 +9,9 @@ import type { TenantRule } from '../tenant-rules.ts';
 /** A user who calls the service. */
 export interface Actor {
   readonly id: string;
-  /** Two words, such as `Ada Lovelace`. */
+  /** First and last name, such as `Ada Lovelace`. */
   readonly displayName: string;
-  /** Also the user principal name. */
+  /** Email address, which is also the user principal name. */
   readonly mail: string;
   readonly client: GraphClient;
   /** Returns a token for requests without the client. */
@@ -20,7 +20,7 @@ export interface Actor {
 
 /** A service under test, with the users and resources that the suite needs. */
 export interface ConformanceWorld {
-  /** No trailing slash. */
+  /** Base address of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** An owner of the group, with a photo. */
@@ -44,17 +44,17 @@ export interface ConformanceWorld {
   close(): Promise<void>;
 }
 
-/** Returns the world of the suite while its cases run. */
+/** Returns the service under test. Call it only while a test case runs. */
 export type GetWorld = () => ConformanceWorld;
 
 let names = 0;
 
-/** Returns an unused name. */
+/** Returns a name that no other case or run uses. */
 export function createFreshName(world: ConformanceWorld, stem = 'case'): string {
   return `${stem}${world.runId}x${++names}`;
 }
 
-/** Creates a folder for one case at the root of the library. */
+/** Creates a folder for one test case at the root of the library. */
 export async function createFreshFolder(world: ConformanceWorld): Promise<DriveItem> {
   const body = { name: createFreshName(world), folder: {} };
   return world.owner.client.call(operations.createChild, { driveId: world.driveId, itemId: 'root' }, { body });
@@ -96,7 +96,7 @@ export function getCounter(tag: string | undefined): number {
   return Number(/,(\d+)"$/.exec(tag ?? '')?.[1]);
 }
 
-/** Properties of a raw response. Unchecked: a missing property fails the case. */
+/** JSON body of a raw response. The properties aren't validated, so reading a missing one fails the test case. */
 interface RawBody {
   readonly [name: string]: unknown;
   readonly id: string;
@@ -111,12 +111,13 @@ export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: RawBody;
-  /** Unparsed body. */
+  /** Response body as text. */
   readonly text: string;
 }
 
 /**
- * Sends a request without the client: `path` is below the base address, or an absolute URL. Doesn't follow redirects.
+ * Sends a request without the client. The path is relative to the base address, or an absolute URL. Doesn't follow
+ * redirects.
  */
 export async function sendRaw(
   world: ConformanceWorld,
@@ -141,7 +142,7 @@ export async function sendRaw(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {}, text };
 }
 
-/** Expects the client's call to be refused. */
+/** Expects a call of the client to fail with this status and error code. */
 export async function expectRefusal(call: Promise<unknown>, status: number, code: string | RegExp): Promise<void> {
   await expect(call).rejects.toMatchObject({
     name: 'GraphClientRequest',
@@ -150,7 +151,10 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
   });
 }
 
-/** Expects a call to be refused if the rule is on, and accepted if it is off. */
+/**
+ * Expects a call to be refused if the tenant rule is enabled, and accepted if it is disabled. If the service's rules
+ * aren't known, both are correct.
+ */
 export async function expectRule(
   { tenantRules }: ConformanceWorld,
   rule: TenantRule,

@@ -1,12 +1,12 @@
 import { findValueViolations, getElementType, getPropertyType } from './check-value.ts';
 import { metadata, type OperationMetadata } from './metadata.ts';
 
-/** A request and its response. */
+/** A request to Graph and its response. */
 export interface GraphCall {
   readonly method: string;
-  /** Below the base address, with the query: `/me?$select=id`. */
+  /** URL relative to the base address, with the query: `/me?$select=id`. */
   readonly url: string;
-  /** Parsed JSON; `undefined` without a body. */
+  /** Parsed JSON body of the request; `undefined` without a body. */
   readonly body?: unknown;
   readonly status: number;
   readonly reply?: unknown;
@@ -18,7 +18,10 @@ interface Route {
   readonly pattern: RegExp;
 }
 
-/** Paths with fewer parameters come first, so that `/users/$count` isn't a user ID. */
+/**
+ * Operations of the metadata, as patterns. Paths with fewer parameters come first, so that `/users/$count` isn't taken
+ * for a user ID.
+ */
 const routes: readonly Route[] = Object.entries(metadata.operations)
   .map(([name, facts]) => ({ name, facts, pattern: patternOf(facts.path) }))
   .sort((one, other) => parametersOf(one) - parametersOf(other));
@@ -75,7 +78,7 @@ function* faultsOfBody(body: unknown, { body: type }: OperationMetadata): Genera
   }
 }
 
-/** Checks the properties named by the options of a query. */
+/** Returns property names in a query's options that the metadata doesn't contain. */
 function findOptionViolations(options: URLSearchParams, { of = '' }: OperationMetadata): string[] {
   const compared = [
     ...(options.get('$filter') ?? '').matchAll(/(?:^|[\s(,])([A-Za-z]\w*)(?:\/\w+)*\s+(?:eq|ne|gt|ge|lt|le|in)\s/g),
@@ -111,7 +114,7 @@ function faultsOfNames(of: string, names: string | null | undefined, option: str
     .map((name) => `${option} names ${of}.${name}`);
 }
 
-/** Splits at separators outside of parentheses. */
+/** Splits a text at separators outside of parentheses. */
 function split(text: string | null | undefined, separator: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

@@ -55,13 +55,13 @@ export function* findValueViolations(value: unknown, of: string, place: string):
   else yield `${place} is no ${type}`;
 }
 
-/** Flags enumerations may have several members. */
+/** Returns whether a text names members of an enumeration; flags enumerations allow several, separated by commas. */
 const isMember = (type: string, value: unknown): boolean =>
   isText(value) && value.split(',').every((member) => enums[type]?.includes(member));
 
 /**
- * Names with an `@` are annotations, which CSDL doesn't list. NOTE: open types allow any property; here only those of
- * columns may have any.
+ * Yields violations in the properties of an object. Names with an `@` are annotations, which CSDL doesn't list. NOTE:
+ * CSDL allows any property in open types; this check allows them only in the column values of a row.
  */
 function* findObjectViolations(value: Readonly<Record<string, unknown>>, declared: string): Generator<string> {
   const derived = value['@odata.type'];

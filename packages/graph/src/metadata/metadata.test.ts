@@ -24,7 +24,7 @@ describe('[GR-541] findCallViolations', () => {
     ],
     ['a required property that is null', { ...item, id: null }, 'driveItem.id is null'],
     ['one object instead of several', { ...item, children: {} }, 'driveItem.children is no collection'],
-    ['a wrong facet within', { ...item, file: { hashes: { md5: 'x' } } }, "hashes.md5 isn't described"],
+    ['an invalid nested facet', { ...item, file: { hashes: { md5: 'x' } } }, "hashes.md5 isn't described"],
   ])('reports %s', (_, reply, fault) => {
     expect(get('/drives/d/items/1', reply)).toEqual([`getItem: ${fault}`]);
     expect(get('/drives/d/items/1/children', { value: [item, reply] })).toEqual([`listChildren: ${fault}`]);

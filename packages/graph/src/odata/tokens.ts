@@ -5,13 +5,13 @@ export interface Token {
   readonly text: string;
 }
 
-/** Longer options are rejected before parsing. */
+/** Maximum length of a query option; longer ones are rejected before parsing. */
 const MAX_CHARACTERS = 8_000;
 const pattern =
   /\s*(?:(?<string>'(?:[^']|'')*')|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.:-]))|(?<word>[$@A-Za-z_\d][\w.@$:+-]*(?:\/[A-Za-z_][\w.]*)*)|(?<sign>[(),;=:]))/y;
 
 /**
- * Splits an option into words (property paths, keywords, bare dates), strings without their quotes, numbers and
+ * Splits a query option into words (property paths, keywords, bare dates), strings without their quotes, numbers and
  * operators.
  *
  * @throws {MalformedOption}
@@ -40,7 +40,7 @@ function createToken(groups: Record<string, string | undefined>): Token {
 
 const end: Token = { kind: 'end', text: 'end' };
 
-/** Creates a reader of tokens. */
+/** Creates a reader over the tokens of a query option. */
 export function createTokenReader(text: string) {
   const tokens = tokenize(text);
   let at = 0;
@@ -53,7 +53,7 @@ export function createTokenReader(text: string) {
   return {
     peek,
     next,
-    /** Consumes an operator or keyword if it is next. */
+    /** Consumes the operator or keyword if it is the next token, and returns whether it was. */
     skip(expected: string): boolean {
       const { kind, text: found } = peek();
       const isExpected = (kind === 'sign' || kind === 'word') && found.toLowerCase() === expected;

@@ -71,8 +71,9 @@ true satisfies Extends<DriveItemVersion, Published.DriveItemVersion>;
 true satisfies Extends<ListItemVersion, Published.ListItemVersion>;
 true satisfies Extends<UploadSession, Published.UploadSession>;
 true satisfies Extends<Permission, Published.Permission>;
-// The documentation writes the type of a body `HTML`, the published types `html`; the service takes and gives both.
-// What we send may leave `isInline` null, which the service takes for false.
+// The documentation spells the content type of a body `HTML`, the published types `html`; the service accepts and
+// returns both.
+// In messages that we send, `isInline` may be null, which the service treats as false.
 true satisfies Extends<MailMessage, Published.Message, 'body' | 'attachments'>;
 true satisfies Extends<Message, Published.Message, 'body' | 'importance'>;
 true satisfies Extends<MailFolder, Published.MailFolder>;

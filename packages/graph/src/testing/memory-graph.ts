@@ -88,7 +88,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const url = new URL(request.url);
     const isFiles = url.href.startsWith(`${ports.filesUrl}/`);
     const base = isFiles ? ports.filesUrl : ports.baseUrl;
-    if (!url.href.startsWith(`${base}/`)) throw new TypeError(`Nobody lives at ${url.origin}`);
+    if (!url.href.startsWith(`${base}/`)) throw new TypeError(`No server at ${url.origin}`);
     const goneStatus = !isFiles && ports.enforces('expiring-links') ? checkExpiry(url) : undefined;
     if (goneStatus)
       throw new Refusal(goneStatus, goneStatus === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');

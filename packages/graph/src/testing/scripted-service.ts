@@ -18,7 +18,7 @@ export function createScriptedClient(...script: (ScriptedResponse | { readonly n
       const request = new Request(input, init);
       requests.push(request.clone());
       const answer = answers.shift();
-      if (answer === undefined) throw new Error(`Nobody answers ${request.url}`);
+      if (answer === undefined) throw new Error(`No response for ${request.url}`);
       if (answer instanceof Error) throw answer;
       return answer instanceof Response ? answer : answer(request);
     },

@@ -4,15 +4,15 @@ import { parseTexts } from './written-catalog.ts';
 
 /** One message in the source text of its catalog. */
 export interface CatalogEntry {
-  /** Its keys, outermost first. */
+  /** Keys of the message and of the groups around it, outermost first. */
   readonly path: readonly string[];
-  /** Its text in each language. */
+  /** Maps a language to the text of the message. */
   readonly texts: Readonly<Record<string, string>>;
   /** Comments on the message and the groups around it, outermost first. */
   readonly notes: readonly string[];
-  /** The source range of each text. */
+  /** Maps a language to the range of its text in the source. */
   readonly ranges: Readonly<Record<string, Range>>;
-  /** The offset behind the last language, where another can be added. */
+  /** Source offset after the last language, where another language can be added. */
   readonly end: number;
 }
 
@@ -29,7 +29,7 @@ export interface CatalogEntries {
 }
 
 /**
- * Lists the messages of a source file with their comments and their places in the file.
+ * Lists the messages of a source file with their comments and their positions in the file.
  *
  * @returns `undefined` if the file has no catalog
  * @throws if the catalog isn't an object of literal texts
@@ -40,8 +40,8 @@ export function listCatalogEntries(code: string, file: string): CatalogEntries |
   const { call, comments } = parsed;
   const [messages] = call.arguments as Node[];
   if (typeof (messages && parseTexts(messages)) !== 'object')
-    throw new Error(`${file}: a catalog is an object of texts`);
-  /** Comments between two offsets. */
+    throw new Error(`${file}: a catalog must be an object of texts`);
+  /** Returns the comments between two offsets of the source. */
   const findNotes = (start: number, end: number) =>
     comments.filter((one) => one.start >= start && one.end <= end).map(({ value }) => plainText(value));
 
@@ -83,7 +83,7 @@ function entryOf(node: Node, path: readonly string[], notes: readonly string[]):
   };
 }
 
-/** A comment without the stars and the indentation of its lines. */
+/** Returns the text of a comment without the stars and the indentation of its lines. */
 const plainText = (comment: string): string =>
   comment
     .split('\n')

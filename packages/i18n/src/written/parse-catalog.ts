@@ -16,7 +16,7 @@ interface ParsedCatalog {
 }
 
 interface Comment {
-  /** The text without its delimiters. */
+  /** Text of the comment without its delimiters. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
@@ -31,11 +31,11 @@ export function parseCatalog(code: string, file: string): ParsedCatalog | undefi
   const { program, errors, comments } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const [call, another] = callsIn(program as unknown as Node);
-  if (another) throw new Error(`${file} has more than one catalog: put each into a file of its own`);
+  if (another) throw new Error(`${file} has more than one catalog: move each to its own file`);
   return call && { call, comments };
 }
 
-/** The name of the function that defines the catalog. */
+/** Returns the name of the function that defines a catalog, such as `memberMessages`. */
 export const getDefinerName = (call: Node): string => String((call.callee as Node).name);
 
 const definers: readonly string[] = ['memberMessages', 'responderMessages'];
@@ -52,5 +52,5 @@ function callsIn(node: Node): Node[] {
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The name of a property. */
+/** Returns the name of a property. */
 export const getKeyName = (key: Node): string => String(key.type === 'Identifier' ? key.name : key.value);

@@ -4,7 +4,7 @@ import { findArguments, findChoices, findPlurals } from './message-parts.ts';
 const forbidden = /[\p{Cc}\u2028\u2029\u202a-\u202e]/u;
 const markup = /<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-/** Describes what is wrong with a text of a message in a language, compared with its English text. */
+/** Returns a description of each error in a translated text, compared with the English text of the message. */
 export function findTranslationErrors(language: string, english: string, text: string): readonly string[] {
   if (text.trim() === '') return ['is empty'];
   const unsafe = [
@@ -28,7 +28,10 @@ function argumentFaults(wanted: readonly string[], used: readonly string[]): rea
   ];
 }
 
-/** Cases of a select are values of the program, so they are the same in every language. */
+/**
+ * Finds differences between the cases of a select. The cases are values in code, so they must be the same in every
+ * language.
+ */
 function findChoiceErrors(english: string, text: string): readonly string[] {
   const wanted = new Map(findChoices(english));
   return findChoices(text).flatMap(([name, cases]) => {
@@ -38,7 +41,10 @@ function findChoiceErrors(english: string, text: string): readonly string[] {
   });
 }
 
-/** A plural needs a text for each category of its language; exact values such as `=0` are optional. */
+/**
+ * Finds missing and unknown cases of plurals. A plural needs a text for each plural category of its language; exact
+ * values such as `=0` are optional.
+ */
 function findPluralErrors(language: string, text: string): readonly string[] {
   return findPlurals(text).flatMap(({ type, cases }) => {
     const categories = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;

@@ -32,12 +32,12 @@ it('recognizes responder catalogs, and files without a catalog', () => {
 });
 
 it.each([
-  ['a value that is worked out', 'memberMessages({ a: { en: name, de: "b" } })'],
+  ['a computed value', 'memberMessages({ a: { en: name, de: "b" } })'],
   ['a template with values', `memberMessages({ a: { en: \`a \${b}\`, de: "b" } })`],
   ['a spread', 'memberMessages({ ...others })'],
-  ['no object', 'memberMessages(others)'],
+  ['an argument that isn’t an object literal', 'memberMessages(others)'],
 ])('rejects %s', (_, call) => {
-  expect(() => parseSourceCatalog(`export const words = ${call};`, file)).toThrow('written out');
+  expect(() => parseSourceCatalog(`export const words = ${call};`, file)).toThrow('an object of literal texts');
 });
 
 it('rejects two catalogs in one file, and syntax errors', () => {

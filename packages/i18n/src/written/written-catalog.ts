@@ -25,7 +25,7 @@ export function parseSourceCatalog(code: string, file: string): SourceCatalog | 
   if (!call) return undefined;
   const [argument] = call.arguments as Node[];
   const read = argument && parseTexts(argument);
-  if (typeof read !== 'object') throw new Error(`${file}: a catalog is written out as an object of texts`);
+  if (typeof read !== 'object') throw new Error(`${file}: a catalog must be an object of literal texts`);
   const offered = languagesOf[getDefinerName(call)]!;
   return { messages: read as CatalogMessages, languages: offered, start: call.start, end: call.end };
 }

@@ -2,10 +2,10 @@ import { createDraft, type DraftComponent } from '../building/draft-component.ts
 import { createChoices, guessComponent } from '../questions/infer-component.ts';
 import { capitalize, splitChoices } from './word-lists.ts';
 
-/** Maximum characters of a phrase; the rest is ignored. */
+/** Maximum number of characters of a phrase; the rest is ignored. */
 const MAX_PHRASE_CHARACTERS = 300;
 
-/** Introductory words before the field's name. */
+/** Matches introductory words before the name of a field. */
 const LEADING_WORDS =
   /^(?:(?:please|also|then|finally|a|an|the|their|his|her|your|our|its|any|some|optional(?:ly)?|another|at least one|up to \d+|several|all)\s+|(?:an?\s+)?(?:field|fields|space|room|box|place|section|question|entry|input|dropdown|drop-down|menu|selection|choice)\s+(?:for|to (?:enter|write|add|record)|about|of\s+(?=the|their|a\b)|with)\s+|(?:ein(?:e[nmrs]?)?|de[rnms]|die|das|ihre?[nmrs]?|seine?[nmrs]?|optional(?:e[nr]?)?|feld(?:er)? für|platz für)\s+|(?:also|and|und|sowie|auch|enter|state|give|provide|record|collect|capture|ask for|add|include|take|select|choose|pick|specify)\s+)/i;
 
@@ -34,14 +34,14 @@ const knownPhrases: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:priorität|dringlichkeit|schweregrad)$/i, ['Niedrig', 'Mittel', 'Hoch']],
 ];
 
-/** A yes-or-no question without a question mark. */
+/** Matches a yes-or-no question without a question mark. */
 const yesNoPattern =
   /^(?:would|did|do|does|is|are|was|were|have|has|can|will) (?:you|they|he|she|it|the|there|we|any\w*)\b[^,]*$/i;
 const isQuestion = /^(?:whether|if|confirm(?:ation)? (?:that|whether)|ob)\s+/i;
 
 /**
- * Parses one field of a description, such as `photos of any damage` or `type of leave (annual, sick or unpaid)`;
- * `undefined` if it names none.
+ * Parses one field of a form description, such as `photos of any damage` or `type of leave (annual, sick or unpaid)`;
+ * `undefined` if the phrase names no field.
  */
 export function parseFieldPhrase(text: string): DraftComponent | undefined {
   const trimmed = text.slice(0, MAX_PHRASE_CHARACTERS);
@@ -146,7 +146,7 @@ function choice(label: string, choices: readonly string[], phrase: string): Draf
   return createDraft('radio', { label: named, values, ...(inline && { inline }) });
 }
 
-/** Parses a table such as `a pass or fail for each item`: a grid with one answer per row. */
+/** Parses a phrase such as `a pass or fail for each item` as a grid with one answer per row. */
 function parseGridField(phrase: string): DraftComponent | undefined {
   const eachMatch =
     /^(.*?)\s*\b(?:for|of|per|je|für|pro)\s+(?:each|every|all|jeden?|jedes)\s+(?:of the\s+)?([\p{L}-]+(?:\s[\p{L}-]+)?)s?$/iu.exec(

@@ -11,7 +11,7 @@ const UNSPLIT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(between \w+) and (\w+)\b/gi, '$1 & $2'],
 ];
 
-/** `first and last name` → `first name, last name` */
+/** Expansions of shared words: `first and last name` → `first name, last name`. */
 const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(first|given) and (last|family) (names?)\b/gi, '$1 $3, $2 $3'],
   [
@@ -27,11 +27,11 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
 
 interface Item {
   readonly text: string;
-  /** Whether a conjunction preceded the item, which therefore ends the list. */
+  /** Whether a conjunction precedes the item, so that the item ends the list. */
   readonly isLast: boolean;
 }
 
-/** Splits an enumeration into its items; text in brackets stays together. */
+/** Splits an enumeration into its items. Text in brackets stays together. */
 export function splitItems(text: string): readonly Item[] {
   let plain = text;
   for (const [sign, written] of [...EXPANSIONS, ...UNSPLIT_EXPRESSIONS]) plain = plain.replace(sign, written);
@@ -77,5 +77,5 @@ function isInside(text: string, index: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** `a daily check` → `Daily check` */
+/** Capitalizes the first letter: `a daily check` → `A daily check`. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

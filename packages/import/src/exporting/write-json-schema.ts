@@ -31,7 +31,7 @@ const textTypes: Readonly<Record<string, readonly [Schema, Schema?]>> = {
   barcode: [{ type: 'string' }],
 };
 
-/** Writes a form as JSON Schema (2020-12), with a UI schema under `uiSchema` as react-jsonschema-form reads it. */
+/** Exports a form as JSON Schema (2020-12), with a UI schema for react-jsonschema-form under `uiSchema`. */
 export function writeJsonSchema(form: FormDefinition, title: string, ledger: FindingLedger): string {
   const level = writeLevel(form.components, ledger);
   const schema = {
@@ -64,7 +64,7 @@ function writeComponent(definition: ComponentDefinition, ledger: FindingLedger, 
   for (const name of ['key', 'components', 'columns', 'rows', 'tabs'])
     if (schema || children.length > 0) part.keep(name);
   if (!schema) {
-    // JSON Schema has no layout elements, so their children become siblings of other questions.
+    // JSON Schema has no layout elements, so their children become siblings of the other questions.
     if (children.length > 0) part.keep('type');
     closeExportPart(part, definition);
     writeLevel(children, ledger, level);
@@ -97,7 +97,7 @@ function writeComponent(definition: ComponentDefinition, ledger: FindingLedger, 
   closeExportPart(part, definition);
 }
 
-/** Returns `undefined` for components without an answer. */
+/** Creates the JSON Schema of a component's answer; `undefined` for components without an answer. */
 function createSchema(
   definition: ComponentDefinition,
   children: readonly ComponentDefinition[],

@@ -22,7 +22,7 @@ const columns = [
 ] as const;
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
-/** Equivalent XLSForm types, with an optional appearance. */
+/** Maps a component type to the equivalent XLSForm type, optionally with an appearance. */
 const typesByComponent: Readonly<Record<string, readonly [string, string?]>> = {
   textfield: ['text'],
   textarea: ['text', 'multiline'],
@@ -63,7 +63,7 @@ interface WorkbookDraft {
   readonly ledger: FindingLedger;
 }
 
-/** Writes a form as an XLSForm for ODK and KoboToolbox. */
+/** Exports a form as an XLSForm for ODK and KoboToolbox. */
 export function writeXlsform(form: FormDefinition, title: string, ledger: FindingLedger): Uint8Array {
   const workbook: WorkbookDraft = { survey: [], choices: [], names: new Map(), getType: new Map(), ledger };
   assignNames(form.components, workbook, new Set());
@@ -98,7 +98,7 @@ function assignNames(components: readonly ComponentDefinition[], workbook: Workb
   }
 }
 
-/** XLSForm name of each component. */
+/** Maps a component to its name in the XLSForm. */
 const ownNames = new WeakMap<ComponentDefinition, string>();
 
 const getName = (key: string): string => trimEnd(key.replace(/[^\w-]+/g, '_').replace(/^[^A-Za-z_]+/, ''), '_');
@@ -182,7 +182,10 @@ function addChoiceList(list: string, choices: readonly ExportedChoice[], workboo
   for (const { label, value } of choices) workbook.choices.push([list, String(value).replace(/\s+/g, '_'), label]);
 }
 
-/** An XLSForm has no survey; it uses a group of questions with the same choices, shown as a table. */
+/**
+ * Exports a survey component. XLSForm has no survey type, so a group of questions with the same choices is shown as a
+ * table.
+ */
 function writeSurvey(definition: ComponentDefinition, name: string, part: SourcePart, workbook: WorkbookDraft): void {
   for (const property of ['values', 'questions']) part.keep(property);
   part.change('type', createReason('otherType', { from: 'survey', to: 'select_one' }));

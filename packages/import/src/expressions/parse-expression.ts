@@ -2,14 +2,14 @@ import { type BinaryOperator, type Expression, MAX_CHARACTERS, MAX_DEPTH, Untran
 
 export type Token =
   | { readonly kind: 'value'; readonly expression: Expression }
-  /** A word or operator; its meaning depends on its position. */
+  /** Word or operator. Its meaning depends on its position. */
   | { readonly kind: 'word'; readonly text: string };
 
 /** Grammar of an expression language. */
 export interface Grammar {
-  /** @throws {UntranslatableError} */
+  /** Splits a source text into tokens. @throws {UntranslatableError} */
   tokens(source: string): readonly Token[];
-  /** Returns the precedence and the meaning of an infix operator. */
+  /** Returns the precedence and the meaning of an infix operator; `undefined` for other words. */
   binary(
     word: string,
   ): { readonly power: number; readonly build: (left: Expression, right: Expression) => Expression } | undefined;
@@ -35,7 +35,7 @@ export function parseExpression(source: string, grammar: Grammar): Expression {
   if (source.length > MAX_CHARACTERS) throw new UntranslatableError('too long');
   const reader = { tokens: grammar.tokens(source), at: 0, depth: 0 };
   const expression = parse(reader, grammar, 0);
-  if (reader.at < reader.tokens.length) throw new UntranslatableError('more than an expression');
+  if (reader.at < reader.tokens.length) throw new UntranslatableError('unexpected text after the expression');
   return expression;
 }
 
@@ -47,7 +47,7 @@ interface Reader {
 
 function parse(reader: Reader, grammar: Grammar, power: number): Expression {
   reader.depth += 1;
-  if (reader.depth > MAX_DEPTH) throw new UntranslatableError('too deep');
+  if (reader.depth > MAX_DEPTH) throw new UntranslatableError('nested too deeply');
   let left = parseFirst(reader, grammar);
   for (;;) {
     const word = getWord(reader);
@@ -117,7 +117,7 @@ function expect(reader: Reader, text: string): void {
   reader.at += 1;
 }
 
-/** Splits a source into tokens with sticky regular expressions; skips whitespace. */
+/** Splits a source text into tokens with sticky regular expressions. Whitespace is skipped. */
 export function tokenize(
   source: string,
   kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[],

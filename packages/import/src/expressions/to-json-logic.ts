@@ -7,15 +7,15 @@ export type Rule = unknown;
 export interface ExpressionContext {
   readonly fields: KnownFields;
   readonly from: AnswerPosition;
-  /** The field that is validated. */
+  /** Field whose answer is validated, for validation expressions. */
   readonly self?: KnownField | undefined;
-  /** Converts a function call of the language; `undefined` for unknown functions. */
+  /** Converts a function call of the expression language; `undefined` for unknown functions. */
   call(name: string, given: readonly Expression[], compile: Compile): Rule | undefined;
 }
 
 export type Compile = {
   (expression: Expression): Rule;
-  /** Converts to a number, with 0 for a missing answer. */
+  /** Converts an expression to a number; a missing answer counts as 0. */
   number(expression: Expression): Rule;
   truth(expression: Expression): Rule;
   fieldOf(expression: Expression): KnownField | undefined;
@@ -56,7 +56,7 @@ function fieldOf(expression: Expression, { fields, self }: ExpressionContext): K
   return expression.kind === 'field' ? resolveField(expression.name, fields)?.field : undefined;
 }
 
-/** Resolves a name; dots lead into the answer of a grid or a survey. */
+/** Resolves the name of a field. Names after a dot refer to parts of the answer of a grid or survey. */
 function resolveField(name: string, fields: KnownFields): { field: KnownField; rest: readonly string[] } | undefined {
   const names = name.split('.');
   for (let count = names.length; count > 0; count -= 1) {
@@ -74,7 +74,7 @@ function variableFor(expression: Expression, context: ExpressionContext): string
         ? resolveField(expression.name, context.fields)
         : undefined;
   const variable = found && getVariable(found.field, context.from);
-  if (!found || !variable) throw new UntranslatableError('a field that is not there');
+  if (!found || !variable) throw new UntranslatableError('an unknown field');
   return [variable, ...found.rest].join('.');
 }
 
@@ -156,7 +156,7 @@ const isText = (expression: Expression, { fieldOf: find }: Compile): boolean =>
 function rejectDates(left: Expression, right: Expression, { fieldOf: find }: Compile): void {
   for (const one of [left, right]) {
     const kind = find(one)?.kind;
-    if (kind === 'date' || kind === 'time') throw new UntranslatableError('dates are added or subtracted');
+    if (kind === 'date' || kind === 'time') throw new UntranslatableError('calculations with dates or times');
   }
 }
 
@@ -183,7 +183,7 @@ function compare(operator: Comparison, left: Expression, right: Expression, comp
   const [one, other] = [compileOperand(left, right, compile), compileOperand(right, left, compile)];
   const rule = { [comparisons[operator]]: [one, other] };
   if (isEquality) return rule;
-  // In JSONLogic a missing answer compares as less or greater than a value; form languages compare it as false.
+  // In JSONLogic, a missing answer is less or greater than a value; form languages evaluate such comparisons as false.
   const requiredAnswers = [left, right].filter((expression) => compile.fieldOf(expression)).map(compile.filled);
   return requiredAnswers.length > 0 ? { and: [...requiredAnswers, rule] } : rule;
 }
@@ -191,7 +191,7 @@ function compare(operator: Comparison, left: Expression, right: Expression, comp
 const hasMultiple = (expression: Expression, { fieldOf: find }: Compile): boolean =>
   ['boxes', 'list'].includes(find(expression)?.kind ?? '');
 
-/** Compares dates by day, because an answer may include a time. */
+/** Converts an operand of a comparison. Dates are compared by their day, because an answer may include a time. */
 function compileOperand(expression: Expression, otherOperand: Expression, compile: Compile): Rule {
   const isDate = compile.fieldOf(expression)?.kind === 'date';
   if (isDate) return { substr: [compile(expression), 0, 10] };
@@ -204,7 +204,7 @@ function compileOperand(expression: Expression, otherOperand: Expression, compil
 function has(list: Expression, value: Expression, context: ExpressionContext, compile: Compile): Rule {
   const field = fieldOf(list, context);
   if (field?.kind === 'boxes') {
-    if (value.kind !== 'value') throw new UntranslatableError('a choice that is not written out');
+    if (value.kind !== 'value') throw new UntranslatableError('a choice that isn’t a literal value');
     const choice = String(value.value);
     if (choice.includes('.') || choice === '') throw new UntranslatableError('a choice with a dot');
     return { '!!': [{ var: `${variableFor(list, context)}.${choice}` }] };
@@ -220,7 +220,7 @@ function filled(expression: Expression, context: ExpressionContext, compile: Com
   const field = fieldOf(expression, context);
   if (field?.kind === 'boxes') {
     const choices = field.choices.filter((choice) => choice !== '' && !choice.includes('.'));
-    if (choices.length === 0 || choices.length > 200) throw new UntranslatableError('choices that nobody knows');
+    if (choices.length === 0 || choices.length > 200) throw new UntranslatableError('unknown or too many choices');
     const variable = variableFor(expression, context);
     return { or: choices.map((choice) => ({ var: `${variable}.${choice}` })) };
   }

@@ -2,7 +2,7 @@ import { UnreadableFileError } from './open-package.ts';
 import { parseXml } from './parse-xml.ts';
 import { decodeEscapes, openSheets, parseColumn, readRows } from './read-sheets.ts';
 
-/** Dates are Excel serial numbers; an empty cell is `''`. */
+/** Value of a table cell. Dates are Excel serial numbers; an empty cell is `''`. */
 export type TableCell = string | number | boolean;
 
 /** A table in an Excel workbook. */
@@ -46,7 +46,10 @@ export function readTables(bytes: Uint8Array): readonly FileTable[] {
   return tables;
 }
 
-/** `xl/worksheets/sheet1.xml` → `xl/worksheets/_rels/sheet1.xml.rels` */
+/**
+ * Returns the path of the relationships file of a package part: `xl/worksheets/sheet1.xml` →
+ * `xl/worksheets/_rels/sheet1.xml.rels`.
+ */
 function getRelationsPath(part: string): string {
   const at = part.lastIndexOf('/') + 1;
   return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
@@ -78,13 +81,13 @@ interface TableFrame {
   readonly ids: readonly string[];
   readonly name: string;
   readonly columns: readonly string[];
-  /** Row and column indexes of the sheet, from 0; `top` is the first row below the header. */
+  /** Row and column indexes in the sheet, starting at 0; `top` is the first row below the header. */
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
 }
 
-/** Returns `undefined` if the table has no valid range. */
+/** Parses the range of a table; `undefined` if the table has no valid range. */
 function parseFrame(bytes: Uint8Array | undefined): TableFrame | undefined {
   let table: Readonly<Record<string, string>> | undefined;
   const columns: string[] = [];

@@ -17,7 +17,7 @@ import { convertQuestion, createChoices } from './ask-question.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether JSON is a form from the Google Forms API (`forms.get`) or from export scripts. */
+/** Returns whether JSON is a form from the Google Forms API (`forms.get`) or from an export script. */
 export function isGoogleForm(json: Json): boolean {
   const items = parseList(json.items).filter(isRecord);
   const isItem = (one: Json) =>
@@ -28,7 +28,8 @@ export function isGoogleForm(json: Json): boolean {
 }
 
 /**
- * Reads a Google form. Sections become pages; a forward jump from an answer to a section becomes conditions of pages.
+ * Reads a Google form. Sections become pages. Jumps from an answer to a section have no equivalent and are reported as
+ * lost.
  * @see https://developers.google.com/workspace/forms/api/reference/rest/v1/forms
  */
 export function readGoogleForm(json: Json, { ledger, submit }: ReaderInput): ReaderResult {
@@ -129,7 +130,7 @@ function readItem(item: Json, part: SourcePart, place: FormScope, ledger: Findin
     part.keep('textItem');
     return createTextComponent(place, [label, description].filter((one) => one !== undefined && one !== '').join('\n'));
   }
-  // Pictures and videos are stored at Google.
+  // The file doesn't contain pictures and videos, which are stored by Google.
   part.lose(
     isRecord(item.imageItem) ? 'imageItem' : isRecord(item.videoItem) ? 'videoItem' : Object.keys(item).at(-1)!,
     createReason('elsewhere'),
@@ -137,7 +138,9 @@ function readItem(item: Json, part: SourcePart, place: FormScope, ledger: Findin
   return createTextComponent(place, label);
 }
 
-/** Converts a grid of questions: a survey for single answers per row, otherwise check boxes row by row. */
+/**
+ * Converts a grid of questions. With a single answer per row, it becomes a survey, otherwise checkboxes for each row.
+ */
 function convertGroup(
   group: Json,
   part: SourcePart,

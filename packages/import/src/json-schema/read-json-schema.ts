@@ -9,14 +9,14 @@ import { arrange, isLayoutSchema } from './read-layout.ts';
 import { readObject } from './read-object.ts';
 import { format, type Json, resolveSchema } from './schema.ts';
 
-/** Splits a file into the schema and its UI schema. */
+/** Returns the schema and the UI schema in a JSON file. */
 function splitFile(json: Json): { readonly schema: Json; readonly uiSchema: Json } {
   const uiSchema = [json.uiSchema, json.uischema, json.ui_schema, json.ui].find(isRecord) ?? {};
   const schema = [json.schema, json.jsonSchema, json.json_schema, json.JSONSchema].find(isRecord);
   return schema ? { schema: schema as Json, uiSchema: uiSchema as Json } : { schema: json, uiSchema: uiSchema as Json };
 }
 
-/** Whether JSON is the schema of an object. */
+/** Returns whether JSON is the JSON Schema of an object. */
 export function isJsonSchema(json: Json): boolean {
   const { schema } = splitFile(json);
   const root = resolveSchema(schema, schema);
@@ -57,7 +57,7 @@ export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): Rea
   const ui = openPart(
     ledger,
     'uiSchema',
-    // Reports and keeps the vendor extensions of other products.
+    // Reports and keeps unsupported UI settings, such as extensions of other products.
     Object.fromEntries(
       Object.entries(hasLayout ? {} : uiSchema).filter(
         ([name]) => name.startsWith('ui:') || !Object.hasOwn((root.properties ?? {}) as object, name),
@@ -89,7 +89,9 @@ export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): Rea
   return { form, title, languages: [] };
 }
 
-/** Returns the components by property name, in the order of the properties; conditional ones have keys of their own. */
+/**
+ * Maps each property name to its component, in the order of the properties. Conditional components have their own keys.
+ */
 function mapByName({ properties }: Json, components: readonly DraftComponent[]): ReadonlyMap<string, DraftComponent> {
   const names = Object.keys((properties ?? {}) as object);
   return new Map(components.map((component, at) => [names[at] ?? String(component.key), component]));

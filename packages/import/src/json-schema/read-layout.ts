@@ -8,22 +8,22 @@ import { openPart, type SourcePart } from '../report/source-part.ts';
 import { createValueRule, variable } from './conditions.ts';
 import { format, type Json, toList } from './schema.ts';
 
-/** Whether a UI schema is from JSON Forms: a layout tree rather than settings per property. */
+/** Returns whether a UI schema is from JSON Forms, which uses a layout tree rather than settings per property. */
 export const isLayoutSchema = (uiSchema: Json): boolean =>
   typeof uiSchema.type === 'string' && Array.isArray(uiSchema.elements);
 
 interface ArrangeContext {
   readonly ledger: FindingLedger;
   readonly place: FormScope;
-  /** By property name. */
+  /** Maps a property name to its component. */
   readonly componentsByName: ReadonlyMap<string, DraftComponent>;
-  /** Components without a position yet. */
+  /** Components that the layout hasn't positioned yet. */
   readonly unplaced: Map<string, DraftComponent>;
 }
 
 const MAX_DEPTH = 20;
 
-/** Arranges components as in a JSON Forms UI schema; those that it doesn't contain come last. */
+/** Arranges components as in a JSON Forms UI schema. Components that the UI schema doesn't contain come last. */
 export function arrange(
   uiSchema: Json,
   components: ReadonlyMap<string, DraftComponent>,
@@ -57,8 +57,8 @@ function readElement(
 }
 
 /**
- * Returns the component of a control by its property path. For a nested property, the component of its parent is
- * returned.
+ * Returns the component of a layout control, given the path of its property. For a nested property, the component of
+ * its parent is returned.
  */
 function findControl(
   { componentsByName: all, unplaced: left }: ArrangeContext,

@@ -9,7 +9,7 @@ import { readConditions } from './conditions.ts';
 import { format, getType, type Json, resolveSchema, type SchemaProperty, type Schemas, toList } from './schema.ts';
 
 const MAX_DEPTH = 12;
-/** Far above the size of real forms. */
+/** Maximum number of questions, far above the size of real forms. */
 const MAX_QUESTIONS = 5_000;
 
 /** Converts the properties of an object, in the order of the UI schema. */
@@ -51,7 +51,10 @@ export function readObject(
   return readConditions({ schemas, schema, place, components, path, uiSchema, depth, readObject });
 }
 
-/** Whether a reference is already being resolved; its properties aren't converted again. */
+/**
+ * Returns whether a reference is already being resolved, or the maximum number of questions is exceeded. The properties
+ * of such a reference aren't converted again.
+ */
 const isBeingResolved = ({ openReferences: open, questionCount: property }: Schemas, raw: unknown): boolean =>
   property.count > MAX_QUESTIONS || (isRecord(raw) && open.includes(String(raw.$ref)));
 
@@ -60,7 +63,7 @@ const nestedSchemas = (schemas: Schemas, raw: unknown): Schemas =>
     ? { ...schemas, openReferences: [...schemas.openReferences, raw.$ref] }
     : schemas;
 
-/** UI settings of the property itself, without those of nested properties. */
+/** Returns the UI settings of a property, without those of its nested properties. */
 const getOwnUi = (ui: Json): Json =>
   Object.fromEntries(Object.entries(ui).filter(([name]) => name.startsWith('ui:') || name === 'classNames'));
 
@@ -120,7 +123,7 @@ function createComponent(property: SchemaProperty, widget: unknown, options: Jso
 
 const ui = ({ ui: part }: SchemaProperty): void => void part.keep('ui:order');
 
-/** Converts a list: a multiple choice, or rows. */
+/** Converts a list to a multiple choice, or to a grid. */
 function convertList(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
   const { schema, part, schemas, place, path, uiSchema, name, depth } = property;
   part.keep('type');

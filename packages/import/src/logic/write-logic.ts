@@ -6,9 +6,9 @@ import { type Compile, type Rule, toJsonLogic } from '../expressions/to-json-log
 import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** Expression syntax of a format. */
+/** Expression language of an imported format. */
 export interface ExpressionLanguage {
-  /** @throws {UntranslatableError} */
+  /** Parses an expression. @throws {UntranslatableError} */
   parse(source: string): Expression;
   call(name: string, given: readonly Expression[], compile: Compile): Rule | undefined;
 }
@@ -22,7 +22,8 @@ export interface LogicScope {
 }
 
 /**
- * Converts an expression property to a rule and reports it. Expressions without an equivalent are lost.
+ * Converts a property that contains an expression to a rule, and reports the result. Expressions without an equivalent
+ * are reported as lost.
  *
  * @param write receives the expression, and a function that converts expressions to JSONLogic
  */
@@ -46,7 +47,7 @@ export function translate(
   }
 }
 
-/** Shows a component while an expression is true: as a simple condition if possible. */
+/** Shows a component only while an expression is true. Uses a simple condition if possible. */
 export function addShowCondition(
   component: DraftComponent,
   expression: Expression,
@@ -73,7 +74,10 @@ export function addStateLogic(
   component.logic = [...logic, entry];
 }
 
-/** Adds a validation of the component's answer, if there is one; several are combined. */
+/**
+ * Adds a validation rule for the component's answer, which applies only if there is an answer. Multiple rules are
+ * combined.
+ */
 export function addValidation(component: DraftComponent, rule: Rule, isFilled: Rule, message: string): void {
   const existing = (component.validate as { json?: unknown } | undefined)?.json;
   const verdict = { if: [{ and: [isFilled, { '!': [rule] }] }, message, true] };
@@ -82,5 +86,5 @@ export function addValidation(component: DraftComponent, rule: Rule, isFilled: R
   });
 }
 
-/** Wraps a constant, because a rule must be an object. */
+/** Wraps a constant in an object, because a rule must be an object. */
 const toRule = (rule: Rule): Rule => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });

@@ -28,11 +28,16 @@ const ownColumns: ReadonlySet<string> = new Set([
 ]);
 const firstQuestion: ReadonlySet<string> = new Set(['start time', 'startzeit']);
 
-/** Whether a sheet contains exported responses of Microsoft Forms: each further column is a question. */
+/**
+ * Returns whether a sheet contains exported responses of Microsoft Forms, in which each further column is a question.
+ */
 export const isResponseSheet = ([heads = []]: Rows): boolean =>
   heads.length > 3 && firstQuestion.has((heads[1] ?? '').trim().toLowerCase());
 
-/** Reads questions from exported responses of Microsoft Forms. Their types are inferred from the answers and labels. */
+/**
+ * Reads questions from exported responses of Microsoft Forms. The question types are inferred from the answers and
+ * labels.
+ */
 export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: ReaderInput): ReaderResult {
   const place = createFormScope();
   const components: DraftComponent[] = [];
@@ -65,7 +70,10 @@ export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: R
   };
 }
 
-/** Answers of a choice repeat; those of a multiple choice are joined by semicolons. */
+/**
+ * Infers the component of a question from its answers. Answers to a single choice repeat; those to a multiple choice
+ * are joined with semicolons.
+ */
 function inferComponent(label: string, answers: readonly string[]): DraftComponent {
   const isMultiple = answers.filter((answer) => answer.endsWith(';'));
   if (isMultiple.length > 0 && isMultiple.length === answers.length) {

@@ -16,13 +16,13 @@ import { parseFlatForm } from './read-flat.ts';
 
 interface PdfFormContent {
   readonly title: string | undefined;
-  /** Without keys. */
+  /** Components of the form, without keys. */
   readonly components: readonly DraftComponent[];
-  /** Whether the components are pages. */
+  /** Whether the components are wizard pages. */
   readonly isInPages: boolean;
 }
 
-/** Converts a PDF: by its fillable fields if it has any, otherwise by its texts. */
+/** Converts a PDF to components: from its fillable fields if it has any, otherwise from its texts. */
 export function convertPdfForm(paper: PdfForm): PdfFormContent {
   const pages = paper.pages.map(({ texts }) => groupLines(texts));
   if (paper.pages.every(({ fields }) => fields.length === 0)) {
@@ -38,7 +38,7 @@ export function convertPdfForm(paper: PdfForm): PdfFormContent {
   return { title, components: panels, isInPages: true };
 }
 
-/** Returns the largest line at the top of the first page. */
+/** Returns the text of a large line at the top of the first page as the form's title. */
 function findTitle([first = []]: readonly (readonly Line[])[]): string | undefined {
   const usualSize = getMostFrequentSize(first);
   const head = first
@@ -51,8 +51,8 @@ const createPanel = (at: number, components: readonly DraftComponent[]): DraftCo
   createDraft('panel', { key: `page${at + 1}`, title: `${at + 1}`, label: `${at + 1}`, input: false, components });
 
 /**
- * Reads a fillable PDF page by page. Each field keeps its name in the file, so that answers can be written back into
- * the PDF. Other text isn't imported, because the PDF contains it.
+ * Reads a fillable PDF page by page. Each field keeps its name in the PDF, so that answers can be written back into the
+ * PDF. Other text isn't imported, because the PDF contains it.
  */
 export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput): ReaderResult {
   const keys = createKeys();
@@ -118,7 +118,7 @@ export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput
   }
 }
 
-/** Properties of PDF fields, where the file has any. */
+/** Returns the properties that the PDF fields of a question have in the file. */
 function getProperties(fields: readonly PdfField[]): Readonly<Record<string, unknown>> {
   const [first] = fields as readonly [PdfField, ...PdfField[]];
   const {

@@ -89,23 +89,23 @@ async function fillField(
   else if (field instanceof PDFDropdown || field instanceof PDFOptionList) field.select([answer].flat().map(String));
   else if (definition.type === 'signature') await draw(file, field, String(answer));
   else if (field instanceof PDFTextField) field.setText(formatAnswer(definition, answer, locale));
-  else throw new TypeError('There is no place for it');
+  else throw new TypeError('The type of the PDF field isn’t supported');
 }
 
 function setSelected(field: PDFField, isSelected: boolean): void {
-  if (!(field instanceof PDFCheckBox)) throw new TypeError('This is no box');
+  if (!(field instanceof PDFCheckBox)) throw new TypeError('Not a checkbox');
   if (isSelected) field.check();
   else field.uncheck();
 }
 
 /** Draws the image of a signature over its field. */
 async function draw(file: PDFDocument, field: PDFField, dataUrl: string): Promise<void> {
-  if (!dataUrl.startsWith('data:image/png;base64,')) throw new TypeError('This is no picture');
+  if (!dataUrl.startsWith('data:image/png;base64,')) throw new TypeError('Not a PNG image');
   const image = await file.embedPng(dataUrl);
   if (field instanceof PDFTextField) return field.setImage(image);
   const [widget] = field.acroField.getWidgets();
   const page = file.getPages().find((one) => one.ref === widget?.P()) ?? file.getPages()[0];
-  if (!widget || !page) throw new TypeError('There is no place for it');
+  if (!widget || !page) throw new TypeError('The PDF field isn’t on a page');
   const { x, y, width, height } = widget.getRectangle();
   const size = image.scaleToFit(width, height);
   page.drawImage(image, { x, y, ...size });

@@ -4,7 +4,7 @@ import { trimEnd, WHITESPACE } from '../texts/trim-end.ts';
 import type { Chunk } from './group-lines.ts';
 import type { PdfField, PdfFormPage } from './pdf-form.ts';
 
-/** A question of a fillable page: its component, and the PDF fields of its answer. */
+/** Question on a fillable page: its component, and the PDF fields that contain its answer. */
 interface PdfQuestion {
   readonly component: DraftComponent;
   readonly fields: readonly PdfField[];
@@ -12,7 +12,7 @@ interface PdfQuestion {
 
 const LINE_GAP = 26;
 
-/** Returns the questions of a page, top to bottom: check boxes with the same name or label are one question. */
+/** Returns the questions of a page, from top to bottom. Check boxes with the same name or label are one question. */
 export function parseFieldQuestions(page: PdfFormPage, chunks: readonly Chunk[]): readonly PdfQuestion[] {
   const remaining = page.fields
     .filter(({ kind }) => kind !== 'button')
@@ -32,7 +32,7 @@ export function parseFieldQuestions(page: PdfFormPage, chunks: readonly Chunk[])
   return questions;
 }
 
-/** Fields on one line differ slightly in height. */
+/** Returns the approximate row of a field, because fields on one line differ slightly in height. */
 const getRow = ({ y, height }: PdfField): number => Math.round((y + height / 2) / 8);
 
 function takeMatching(from: PdfField[], matches: (one: PdfField) => boolean): readonly PdfField[] {
@@ -41,7 +41,7 @@ function takeMatching(from: PdfField[], matches: (one: PdfField) => boolean): re
   return taken;
 }
 
-/** Collects check boxes side by side after a label, or stacked below one. */
+/** Collects the check boxes that are side by side after a label, or stacked below a label. */
 function takeBoxes(first: PdfField, remaining: PdfField[], chunks: readonly Chunk[]): readonly PdfField[] {
   const besideFields = remaining.filter(
     (one) => one.kind === 'check' && Math.abs(getMiddle(one) - getMiddle(first)) < 6,
@@ -119,7 +119,7 @@ function getComponentType(fields: readonly PdfField[], label: string, chunks: re
     : inferred;
 }
 
-/** Finds the label of a field: after a check box, otherwise before or above the field. */
+/** Finds the label of a field: after the field for a check box, otherwise before or above the field. */
 function findLabel(field: PdfField, page: PdfFormPage, chunks: readonly Chunk[]): string | undefined {
   if (field.kind === 'check') return (findRight(field, chunks) ?? findLeft(field, chunks))?.text;
   const before = findLeft(field, chunks);
@@ -138,7 +138,7 @@ function findLabel(field: PdfField, page: PdfFormPage, chunks: readonly Chunk[])
   return above?.text ?? (belongsToOther ? undefined : before?.text);
 }
 
-/** Text baselines are slightly above the bottom of the field beside them. */
+/** Returns whether a text is on the same line as a field. Text baselines are slightly above the bottom of the field. */
 const isBeside = (field: PdfField, chunk: Chunk): boolean =>
   chunk.y > field.y - 2 && chunk.y - chunk.size * 0.7 < field.y + Math.min(field.height, 24) + 2;
 
@@ -170,7 +170,7 @@ const cleanLabel = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-/** `form1[0].page[0].fullName[0]` → `Full name` */
+/** Converts the technical name of a field to a label: `form1[0].page[0].fullName[0]` → `Full name`. */
 function formatName(name: string): string {
   const last = name
     .split('.')

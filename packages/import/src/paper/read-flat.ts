@@ -4,7 +4,7 @@ import { createChoices, guessComponent } from '../questions/infer-component.ts';
 import { trimEnd, WHITESPACE } from '../texts/trim-end.ts';
 import { type Chunk, getMostFrequentSize, type Line } from './group-lines.ts';
 
-/** Questions of a PDF without fields, inferred from its texts. */
+/** Questions of a PDF without fillable fields, inferred from its texts. */
 interface FlatFormContent {
   readonly title: string | undefined;
   readonly components: readonly DraftComponent[];
@@ -26,7 +26,7 @@ export function parseFlatForm(pages: readonly (readonly Line[])[]): FlatFormCont
   const components: DraftComponent[] = [];
   let title: string | undefined;
   let currentPanel = components;
-  /** Last question without a space for its answer: check boxes below it are its choices. */
+  /** Last question that has no space for its answer. Check boxes below the question are its choices. */
   let lastQuestion: DraftComponent | undefined;
   const addComponent = (component: DraftComponent, isUnanswered: boolean) => {
     currentPanel.push(component);
@@ -77,7 +77,7 @@ const isNumberedHeading = (text: string, line: Line): boolean =>
   (/^(?:section|part|teil|abschnitt)\s+[\dA-Z]{1,2}\b/i.test(text) ||
     (/^[\p{Lu}\d\s&/.-]+$/u.test(text) && /\p{Lu}{4}/u.test(text) && !BLANK.test(text)));
 
-/** Whether a line is a table header such as `Item`, `OK`, `Fault`: short cells without blanks to fill in. */
+/** Returns whether a line is a table header such as `Item`, `OK`, `Fault`: short cells without blanks to fill in. */
 const isTableHead = (line: Line): boolean =>
   line.every(({ text }) => text.length <= 28 && !/[:?]$/.test(text) && !BLANK.test(text) && !text.match(CHECKBOX));
 
@@ -116,7 +116,7 @@ function createTable(head: Line, rows: readonly string[]): DraftComponent {
   return createDraft('datagrid', { label: 'Table', components: columns });
 }
 
-/** Parses check boxes on a line, `Condition: [ ] good [ ] poor`, or below the last question. */
+/** Parses check boxes on one line with their question, `Condition: [ ] good [ ] poor`, or below the last question. */
 function parseChoices(line: Line, last: DraftComponent | undefined): readonly DraftComponent[] {
   const text = line.map((chunk) => chunk.text).join('  ');
   const at = text.search(CHECKBOX);
@@ -156,7 +156,10 @@ function addChoices(question: string, labels: readonly string[], text: string): 
 
 const isYesNo = (labels: readonly string[]): boolean => /^(?:yes|ja|ok|pass|good)$/i.test(labels[0] ?? '');
 
-/** Parses blanks: `Name: ________ Date: ________` is two questions; a sentence isn't a question. */
+/**
+ * Parses blanks to fill in: `Name: ________ Date: ________` is two questions. A blank within a sentence isn't a
+ * question.
+ */
 function parseBlanks(chunk: Chunk, line: Line): readonly DraftComponent[] {
   const parts = chunk.text.split(/(?<=[_.…]{3})\s+(?=\p{L})|(?<=:)\s{2,}(?=\p{L})/u);
   return parts.flatMap((part) => {

@@ -13,7 +13,7 @@ import { createReason } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 import { createChoices, guessComponent } from './infer-component.ts';
 
-/** Column names, in English and German. */
+/** Maps a property of a question to the column names that are accepted for it, in English and German. */
 const COLUMN_NAMES: Readonly<Record<string, readonly string[]>> = {
   label: ['question', 'label', 'question text', 'frage', 'bezeichnung', 'field', 'feld', 'field label'],
   type: ['type', 'typ', 'question type', 'field type', 'fragetyp', 'feldtyp', 'kind', 'art'],
@@ -103,7 +103,7 @@ const COMPONENT_TYPES: Readonly<Record<string, readonly [string, Readonly<Record
   barcode: ['barcode'],
 };
 
-/** Parses the rows of a CSV file; the separator is the most frequent candidate in its first line. */
+/** Parses the rows of a CSV file. The separator is the candidate that is most frequent in the first line. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const first = text.slice(0, Math.max(0, text.search(/\r?\n|$/)));
   const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
@@ -137,7 +137,7 @@ const findColumn = (head: string): string => {
   return Object.keys(COLUMN_NAMES).find((name) => COLUMN_NAMES[name]!.includes(word)) ?? head.trim();
 };
 
-/** Whether the first row of a table names the columns of a question list. */
+/** Returns whether the first row of a table contains the column names of a list of questions. */
 export function isQuestionTable(heads: readonly string[] | undefined): boolean {
   const known = new Set((heads ?? []).map(findColumn).filter((name) => Object.hasOwn(COLUMN_NAMES, name)));
   return known.has('label') && known.size > 1;
@@ -235,7 +235,7 @@ function createQuestion(part: SourcePart, cells: Readonly<Record<string, string>
   });
 }
 
-/** Splits choices at line breaks, `|` or `;`; at commas if there is no other separator. */
+/** Splits choices at line breaks, `|` or `;`; if the text contains none of these, at commas. */
 function parseChoices(cell: string | undefined): readonly string[] {
   if (cell === undefined) return [];
   const separator = ['\n', '|', ';', ','].find((one) => cell.includes(one)) ?? '\n';

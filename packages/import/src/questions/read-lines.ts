@@ -13,7 +13,10 @@ type Line =
 
 const MAX_LINES = 2_000;
 
-/** Reads a plain-text list of questions: one per line, with choices below. Types are inferred from the labels. */
+/**
+ * Reads a plain-text list of questions: one question per line, with its choices below. The question types are inferred
+ * from the labels.
+ */
 export function readQuestionLines(text: string, { ledger, submit }: ReaderInput): ReaderResult {
   const place = createFormScope();
   const components: DraftComponent[] = [];
@@ -81,7 +84,7 @@ function getText(text: string, { keys }: FormScope): DraftComponent {
   });
 }
 
-/** `Name*: ______` */
+/** Creates a question from a line such as `Name*: ______`. */
 function createQuestion(text: string, { keys }: FormScope): DraftComponent {
   const cleanText = removeEnd(text, '_.…: \t');
   const isRequired = cleanText.endsWith('*') || /\((?:required|pflicht|pflichtfeld)\)/i.test(cleanText);

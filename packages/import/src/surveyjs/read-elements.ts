@@ -64,7 +64,9 @@ const withComment = (asked: SurveyQuestion, component: DraftComponent): readonly
   ...createCommentText(asked, component),
 ];
 
-/** Reads the elements of a page or panel. Elements that don't start a new line are put beside the previous one. */
+/**
+ * Reads the elements of a page or panel. An element that doesn't start a new line is put beside the previous element.
+ */
 export const readElements: ReadElements = (parent, elements, property, place) => {
   const lines: DraftComponent[][] = [];
   parseList(elements).forEach((element, index) => {
@@ -122,7 +124,7 @@ function readPanel(asked: SurveyQuestion): DraftComponent {
   return component;
 }
 
-/** Converts a page to a panel; a wizard's pages are panels. */
+/** Converts a page to a panel. The pages of a wizard are panels. */
 export function readPage(survey: SurveyContext, page: Json, part: SourcePart, place: FormScope): DraftComponent {
   const asked: SurveyQuestion = { survey, part, place, raw: page };
   const component = createLayout(asked, place);
@@ -132,7 +134,7 @@ export function readPage(survey: SurveyContext, page: Json, part: SourcePart, pl
   return component;
 }
 
-/** Settings that pages and panels have in common. */
+/** Creates a panel with the settings that pages and panels have in common. */
 function createLayout(asked: SurveyQuestion, place: FormScope): DraftComponent {
   const { part, survey, raw } = asked;
   const title = readText(part, 'title', survey.language);

@@ -13,7 +13,7 @@ import { readPage } from './read-elements.ts';
 import { format, type Json, type SurveyContext } from './survey.ts';
 import { surveyLanguage } from './survey-expression.ts';
 
-/** Whether JSON is a SurveyJS survey. */
+/** Returns whether JSON is a SurveyJS survey. */
 export function isSurvey(json: Json): boolean {
   const pages = parseList(json.pages).filter(isRecord);
   const elements = (pages.length > 0 ? pages : [json]).flatMap((one) => parseList(one.elements ?? one.questions));
@@ -75,7 +75,7 @@ function assemble({ pages, hidden, intro, submit, isOnePage }: SurveyParts): For
   return { display: 'form', components: [...before, ...shown, createSubmitButton(submit)].map(toComponent) };
 }
 
-/** A page without settings of its own is replaced with its questions. */
+/** Returns whether a page has no settings of its own, so that it is replaced with its questions. */
 const isPlainPage = (page: DraftComponent): boolean =>
   page.title === '' &&
   !['tooltip', 'conditional', 'logic', 'hidden', 'disabled', 'foreign'].some((name) => name in page);
@@ -122,7 +122,7 @@ function createButtons(part: SourcePart, language: string): { readonly submit: s
   return { submit };
 }
 
-/** Creates the description of a survey, above its questions. */
+/** Creates a content component with the survey's description, to be shown above its questions. */
 function createDescription(part: SourcePart, language: string, { keys }: FormScope): DraftComponent | undefined {
   const description = readText(part, 'description', language);
   if (!description) return undefined;
@@ -174,7 +174,7 @@ function reportRest(part: SourcePart, json: Json, survey: SurveyContext, ledger:
   survey.later(() => reportOrdinary(part, json));
 }
 
-/** Reports triggers, which have no equivalent: builders can use rules instead. */
+/** Reports triggers, which have no equivalent. Authors can use logic rules instead. */
 function readTriggers(json: Json, part: SourcePart, ledger: FindingLedger): void {
   part.lose('triggers', createReason('noCounterpart'));
   parseList(json.triggers).forEach((trigger, index) => {
@@ -186,7 +186,7 @@ function readTriggers(json: Json, part: SourcePart, ledger: FindingLedger): void
   });
 }
 
-/** Collects the languages of a survey's texts. */
+/** Collects the languages of the texts in a survey. */
 function findLanguages(json: Json): readonly string[] {
   const found = new Set<string>();
   const open: unknown[] = [json.title, json.pages, json.elements];

@@ -26,7 +26,7 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] =
   [/<=|>=|<>|!=|==|&&|\|\||[=<>!+\-*/%^(),[\]]/y, ([text]) => ({ kind: 'word', text })],
 ];
 
-/** Parses `{$self}`, the answer itself, and `{#a}`, an unconverted answer. */
+/** Parses the name in braces: `{$self}` is the answer that is validated, `{#a}` the unconverted answer of `a`. */
 function createField(name: string): Expression {
   if (name === '$self' || name === 'self') return { kind: 'self' };
   return { kind: 'field', name: name.replace(/^[#$]/, '') };
@@ -34,7 +34,7 @@ function createField(name: string): Expression {
 
 const noArguments = createBinary('anyOf');
 
-/** Infix operators with their meaning, by precedence from the lowest. */
+/** Infix operators with their precedence and meaning, sorted by precedence from the lowest. */
 const binaryOperators: readonly (readonly [
   number,
   readonly string[],
@@ -77,7 +77,7 @@ const grammar: Grammar = {
   word: (word) => ({ kind: 'value', value: word === 'true' ? true : word === 'false' ? false : parseWord(word) }),
 };
 
-/** Returns the text of an unquoted word. */
+/** Returns the text of a word without quotes. */
 function parseWord(word: string): string | null {
   if (!/^[\p{L}\d_$]/u.test(word)) throw new UntranslatableError(`unexpected ${word}`);
   return word === 'null' || word === 'undefined' ? null : word;
@@ -118,7 +118,7 @@ const createSum = (rows: Rule, column: string): Rule => ({
   reduce: [rows, { '+': [{ or: [{ var: `current.${column}` }, 0] }, { var: 'accumulator' }] }, 0],
 });
 
-/** Aggregates a column of rows, named by a text. */
+/** Aggregates a column of grid rows. The second operand is the column's name as a text. */
 function aggregateRows(
   [list, column]: readonly Expression[],
   compile: Compile,
@@ -129,7 +129,10 @@ function aggregateRows(
   return /^\w+$/.test(name) ? build({ rows: { var: compile.variable(list) }, column: name }) : undefined;
 }
 
-/** Computes full years between dates as numbers `20261123`: their difference without its last four digits. */
+/**
+ * Computes the number of full years from a date until today. Both are converted to numbers such as `20261123`; their
+ * difference is divided by 10,000 and rounded down.
+ */
 export function createYearsUntilToday(date: Rule): Rule {
   const number = (of: Rule): Rule => ({
     '+': [{ cat: [{ substr: [of, 0, 4] }, { substr: [of, 5, 2] }, { substr: [of, 8, 2] }] }],

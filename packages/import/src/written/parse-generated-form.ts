@@ -2,15 +2,15 @@ import { type ComponentDefinition, type FormDefinition, findHostileJson, validat
 import { z } from 'zod/mini';
 import { createSubmitButton, toComponent } from '../building/draft-component.ts';
 
-/** Code that an AI provider wrote into a form, which the author reviews before saving. */
+/** Code that an AI provider wrote into a generated form. The author reviews the code before saving the form. */
 export interface GeneratedFormCode {
-  /** Label of the code's field. */
+  /** Label of the field that contains the code. */
   readonly label: string;
   readonly property: string;
   readonly code: string;
 }
 
-/** A sanitized form of an AI provider. */
+/** Sanitized form that an AI provider generated. */
 export interface GeneratedForm {
   readonly title: string;
   /** Keywords for choosing an icon; may be ''. */
@@ -25,8 +25,8 @@ interface GeneratedFormOptions {
   /** Default label of the submit button. */
   readonly submit: string;
   /**
-   * `false` while the form is being generated: defaults, calculations and dates are then left out, so that its fields
-   * stay empty.
+   * Whether the form is complete. While it is still being generated, default values, calculations and dates are left
+   * out, so that its fields stay empty.
    */
   readonly isWhole: boolean;
   /** Whether a component type exists. */
@@ -35,7 +35,7 @@ interface GeneratedFormOptions {
 
 const MAX_COMPONENTS = { depth: 12, components: 1_000, text: 20_000 };
 
-/** Component settings that an AI provider may use. All others are left out, above all URLs. */
+/** Component settings that an AI provider may use. All other settings are left out, in particular URLs. */
 const textSettings = [
   'label',
   'title',
@@ -83,7 +83,7 @@ const limits = [
   'maxDate',
 ] as const;
 const codeSettings = ['calculateValue', 'customDefaultValue', 'customConditional', 'onChange'] as const;
-/** Component types that show nothing, or need settings that an AI provider can't know. */
+/** Component types that show nothing, or that need settings an AI provider can't provide. */
 const refusedTypes: ReadonlySet<string> = new Set([
   'recaptcha',
   'spSelect',
@@ -113,8 +113,8 @@ const condition = z.object({
 });
 
 /**
- * Reads the output of an AI provider as a form; `undefined` if it isn't one. The output is untrusted: only the settings
- * named here are kept, HTML loses its attributes, and code is separated.
+ * Reads the output of an AI provider as a form; `undefined` if the output isn't a form. The output is untrusted: only
+ * the settings named in this file are kept, HTML loses its attributes, and code is separated.
  */
 export function parseGeneratedForm(
   json: unknown,
@@ -177,7 +177,7 @@ function createReader({
         made[name] = settings[name].slice(0, MAX_COMPONENTS.text);
     for (const name of flagSettings) if (typeof settings[name] === 'boolean') made[name] = settings[name];
     for (const name of numberSettings) if (typeof settings[name] === 'number') made[name] = settings[name];
-    // During generation, the label may not have arrived yet.
+    // While the form is being generated, the label may be missing.
     made.label ??= made.title ?? (isWhole ? made.key : '');
     for (const name of ['values', 'questions'] as const) {
       const read = choices.safeParse(settings[name]).data;
@@ -268,7 +268,7 @@ const codes: ReadonlySet<string> = new Set([
   'h4',
 ]);
 
-/** Keeps only formatting elements of HTML, without attributes, so that nothing links anywhere. */
+/** Keeps only the formatting elements of HTML, without attributes, so that the text contains no links. */
 const sanitizeHtml = (html: string): string =>
   html
     .slice(0, MAX_COMPONENTS.text)

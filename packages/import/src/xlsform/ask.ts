@@ -13,7 +13,7 @@ interface QuestionConversion {
   readonly type: string;
   readonly kind: AnswerKind;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Only an approximate equivalent exists. */
+  /** Set if only an approximate equivalent exists. */
   readonly isApproximate?: true;
 }
 
@@ -57,12 +57,12 @@ const conversions: Readonly<Record<string, QuestionConversion>> = {
   end: { ...hiddenConversion, isApproximate: true },
 };
 
-/** Metadata questions that read the device. */
+/** Metadata questions whose answers come from the device. */
 const deviceTypes: ReadonlySet<string> = new Set(
   'deviceid phonenumber username simserial subscriberid audit imei'.split(' '),
 );
 
-/** Converts a question other than a choice; `undefined` for unknown types. */
+/** Converts a question that isn't a choice. */
 export function convertPlain(asked: XlsformQuestion, type: string): DraftComponent {
   const { part, appearance } = asked;
   if (type === 'note') return convertNote(asked);
@@ -135,7 +135,7 @@ function createComponent(
   return component;
 }
 
-/** Converts a note, with answers inserted into its text. */
+/** Converts a note. References to answers in its text are converted too. */
 function convertNote(asked: XlsformQuestion): DraftComponent {
   const { part, place, form } = asked;
   part.keep('type');
@@ -166,7 +166,7 @@ function convertNote(asked: XlsformQuestion): DraftComponent {
   return component;
 }
 
-/** Converts the Markdown subset of labels: line breaks, **bold**, headings. */
+/** Converts the Markdown subset of XLSForm labels to HTML: line breaks, **bold**, headings. */
 const convertMarkdown = (label: string): string =>
   escapeHtml(label)
     .replaceAll(/\*\*([^*\n]{1,500})\*\*/g, '<strong>$1</strong>')
@@ -217,7 +217,7 @@ export function convertChoices(
   return [component, other];
 }
 
-/** Converts a choice filter to code that reads an answer. */
+/** Converts a choice filter to generated code, and reloads the choices when the answers in the filter change. */
 function applyFilter(
   { part, form, place }: XlsformQuestion,
   component: DraftComponent,
@@ -241,7 +241,7 @@ function applyFilter(
   );
 }
 
-/** Rewrites column names as calls, which expressions can't contain otherwise. */
+/** Rewrites column names in a choice filter as function calls, because expressions can't contain bare column names. */
 const wrapColumns = (source: string, columns: ReadonlySet<string>): string =>
   source.replaceAll(/\$\{[^{}]*\}|'[^']*'|"[^"]*"|[\p{L}_][\p{L}\w-]*/gu, (word) =>
     columns.has(word) ? `column("${word}")` : word,
@@ -264,7 +264,7 @@ export function convertRanking(asked: XlsformQuestion): DraftComponent {
   });
 }
 
-/** Opens a repeat: rows with their own questions. */
+/** Opens a repeat, which becomes a grid with its own questions. */
 export function openRepeat(asked: XlsformQuestion): {
   readonly component: DraftComponent;
   readonly place: ReturnType<typeof createRowsScope>;
@@ -281,6 +281,6 @@ export function openRepeat(asked: XlsformQuestion): {
     });
   }
   if (asked.appearance.includes('field-list')) part.keep('appearance');
-  // XLSForm names are unique across the whole form.
+  // Names are unique across the whole XLSForm, so the fields of the repeat stay visible outside.
   return { component, place: { ...createRowsScope(asked.place, component.key!), fields: asked.place.fields } };
 }

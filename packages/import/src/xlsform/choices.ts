@@ -7,7 +7,7 @@ import { createReason } from '../report/finding.ts';
 import { openRow, type Row } from './table.ts';
 import { type ListedChoice, readText, type XlsformContext } from './xlsform.ts';
 
-/** Reads the lists of the choices sheet. */
+/** Reads the lists of choices from the choices sheet. */
 export function readLists(
   rows: readonly Row[],
   form: Omit<XlsformContext, 'lists'>,
@@ -38,17 +38,17 @@ export function readLists(
 export const createLabeledChoice = (choices: readonly ListedChoice[]) =>
   choices.map(({ label, value }) => ({ label, value }));
 
-/** A comparison of a choice's column in a filter. */
+/** Comparison of a column of the choices sheet in a choice filter. */
 interface FilterClause {
   readonly column: string;
   readonly with: string;
 }
 
 /**
- * Converts a choice filter to code: `region = ${region} and kind = 'a'`. The code contains nothing of the file but text
- * literals.
+ * Converts a choice filter to code: `region = ${region} and kind = 'a'`. Apart from text literals, the code contains
+ * nothing from the file.
  *
- * @throws {UntranslatableError} if the filter isn't only equality of columns with answers or texts
+ * @throws {UntranslatableError} if the filter contains anything besides equality of columns with answers or texts
  */
 export function createFilteredChoices(
   choices: readonly ListedChoice[],
@@ -74,19 +74,19 @@ function createClause(
   place: FormScope,
   refreshOn: string[],
 ): FilterClause {
-  if (expression.kind !== 'two' || expression.operator !== '=') throw new UntranslatableError('more than equal');
+  if (expression.kind !== 'two' || expression.operator !== '=') throw new UntranslatableError('not an equality');
   const { left, right } = expression;
   const [column, other] = findColumn(left, columns) ? [left, right] : [right, left];
   const name = findColumn(column, columns);
   if (!name) throw new UntranslatableError('no column');
   if (other.kind === 'value') return { column: name, with: JSON.stringify(String(other.value)) };
   const field = other.kind === 'field' ? place.fields.get(other.name) : undefined;
-  if (!field) throw new UntranslatableError('a field that is not there');
+  if (!field) throw new UntranslatableError('an unknown field');
   refreshOn.push(field.path.join('.'));
   return { column: name, with: `String(${createAnswerCode(field, place)} ?? '')` };
 }
 
-/** Returns the column of a bare name. */
+/** Returns the column name in an expression that was a bare name in the filter. */
 function findColumn(expression: Expression, columns: ReadonlySet<string>): string | undefined {
   return expression.kind === 'call' &&
     expression.name === 'column' &&
@@ -98,7 +98,7 @@ function findColumn(expression: Expression, columns: ReadonlySet<string>): strin
 
 function createAnswerCode(field: KnownField, place: FormScope): string {
   const variable = getVariable(field, place);
-  if (!variable) throw new UntranslatableError('a field of other rows');
+  if (!variable) throw new UntranslatableError('a field of another repeat');
   const [root = '', ...names] = variable.split('.');
   return names.reduce((path, name) => `${path}?.[${JSON.stringify(name)}]`, root);
 }

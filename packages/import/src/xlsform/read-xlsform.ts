@@ -12,13 +12,13 @@ import { applyRelevant, closeRow } from './take-columns.ts';
 import { format, readText, type XlsformContext, type XlsformQuestion } from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
-/** Whether a workbook is an XLSForm. */
+/** Returns whether a workbook is an XLSForm. */
 export function isXlsform(sheets: readonly Sheet[]): boolean {
   const heads = findSheet(sheets, 'survey')?.rows[0]?.map((head) => head.trim().toLowerCase());
   return heads?.includes('type') === true && heads.includes('name');
 }
 
-/** The form, or an open group or repeat. */
+/** The form itself, or a group or repeat that isn't closed yet. */
 interface OpenGroup {
   readonly components: DraftComponent[];
   readonly place: FormScope;
@@ -51,7 +51,7 @@ export function readXlsform(sheets: readonly Sheet[], { ledger, submit, language
   return { form: { ...converted, ...(foreign && { foreign: { format, properties: foreign } }) }, title, languages };
 }
 
-/** Splits a type: `select_one crops or_other` → type, list and suffix. */
+/** Splits the type of a question: `select_one crops or_other` → type, list name and suffix. */
 function parseType(written: string): { readonly type: string; readonly given: string; readonly hasOther: boolean } {
   const words = written.trim().split(/\s+/);
   const hasOther = /^or_other$/i.test(words.at(-1) ?? '') && words.length > 2;
@@ -98,7 +98,7 @@ function readRow(row: Row, form: XlsformContext, open: OpenGroup[]): void {
   else inside.components.push(convertPlain(asked, type));
 }
 
-/** Closes a row without a component and reports its properties. */
+/** Closes a row that has no component, and reports its properties. */
 function closeUnusedRow({ part }: XlsformQuestion): void {
   part.setTitle(String(part.peek('name') ?? ''));
   part.close();
@@ -161,7 +161,7 @@ function readSettings(row: Row | undefined, form: XlsformContext) {
   return { title, isPaged, foreign: part.close() };
 }
 
-/** Creates a wizard: each top-level group is a page, and so are the components between them. */
+/** Creates a wizard. Each top-level group becomes a page; components between groups get their own pages. */
 function createWizard({ components, place }: OpenGroup): FormDefinition {
   const pages: DraftComponent[] = [];
   for (const component of components) {

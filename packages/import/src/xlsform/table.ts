@@ -2,9 +2,9 @@ import type { Sheet } from '../files/read-sheets.ts';
 import type { FindingLedger } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 
-/** A row of a sheet by column name, with normalized spellings. */
+/** Row of a sheet. Maps each column name, in normalized spelling, to the cell's text. */
 export interface Row {
-  /** Row number in the sheet, from 1. */
+  /** Row number in the sheet, starting at 1. */
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ const aliases: Readonly<Record<string, string>> = {
   caption: 'label',
 };
 
-/** `Label :: English (en)` → `label::English (en)` */
+/** Normalizes the name of a column: `Label :: English (en)` → `label::English (en)`. */
 function normalizeColumnName(written: string): string {
   const [first = '', ...others] = written.trim().split(/::?/);
   const begin = first.trim().toLowerCase();
@@ -67,7 +67,7 @@ export function getRows(sheet: Sheet | undefined): readonly Row[] {
 export const openRow = (ledger: FindingLedger, sheet: string, { number, cells }: Row): SourcePart =>
   openPart(ledger, `${sheet}, row ${number}`, cells, (cell) => cell === undefined || cell === '');
 
-/** Returns the languages of columns: `label::French (fr)` is `French (fr)`. */
+/** Returns the languages in column names: the language of `label::French (fr)` is `French (fr)`. */
 export function getLanguages(rows: readonly Row[]): readonly string[] {
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
   const found = [...names].flatMap(

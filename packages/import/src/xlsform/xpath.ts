@@ -54,7 +54,7 @@ const grammar: Grammar = {
   postfix: () => undefined,
   prefix: (word) => (word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined),
   word: (word) => {
-    // Form authors write these without quotes and brackets.
+    // Form authors may write `true` and `false` without the parentheses that XPath requires.
     if (/^(true|false)$/i.test(word)) return { kind: 'value', value: word.toLowerCase() === 'true' };
     throw new UntranslatableError(`unexpected ${word}`);
   },
@@ -107,7 +107,7 @@ function createCount(list: Expression, compile: Compile): Rule | undefined {
   return { reduce: [compile(list), { '+': [1, { var: 'accumulator' }] }, 0] };
 }
 
-/** Sums a column over all rows of a repeat, from outside the repeat. */
+/** Sums a column over all rows of a repeat, for an expression outside the repeat. */
 function createColumnSum(of: Expression, compile: Compile): Rule | undefined {
   const known = compile.fieldOf(of);
   if (!known || known.rowsPathLength === 0) return undefined;
@@ -123,7 +123,7 @@ export const xpathLanguage: ExpressionLanguage = {
     Object.hasOwn(functions, name) ? functions[name]!(given, compile) || undefined : undefined,
 };
 
-/** Replaces function calls with equivalent operators. */
+/** Replaces function calls with equivalent operators where possible. */
 function simplifyCall(expression: Expression): Expression {
   switch (expression.kind) {
     case 'call': {
@@ -145,11 +145,11 @@ function simplifyCall(expression: Expression): Expression {
   }
 }
 
-/** NOTE: XPath counts days between dates, while JSONLogic would subtract texts, which is not equivalent. */
+/** Rejects calculations with dates. NOTE: XPath counts days between dates, while JSONLogic would subtract texts. */
 function rejectDates(expression: Expression & { readonly kind: 'two' }): Expression {
   const isDate = (one: Expression) => one.kind === 'call' && ['today', 'now', 'date'].includes(one.name);
   const { operator, left, right } = expression;
   if ((operator === '-' || operator === '+') && (isDate(left) || isDate(right)))
-    throw new UntranslatableError('days between dates');
+    throw new UntranslatableError('calculations with dates');
   return expression;
 }

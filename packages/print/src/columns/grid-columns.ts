@@ -58,7 +58,7 @@ function createNumberColumn(
   };
 }
 
-/** Ignores empty rows, because a grid starts with one. */
+/** Returns the rows of a grid without empty rows, because a new grid starts with an empty row. */
 function getRows(data: SubmissionData, { names }: AnswerField): readonly Readonly<Record<string, unknown>>[] {
   const rows = readAt(data, names);
   const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false;

@@ -1,7 +1,7 @@
 import type { ScriptPlan } from '../scripts/scripts.ts';
 import { symbolFonts } from '../scripts/symbols.ts';
 
-/** A stretch of text in one font; without `font` it uses the text fonts. */
+/** Part of a text in one font; without `font`, the text fonts are used. */
 interface FontPiece {
   readonly text: string;
   readonly font?: string;
@@ -9,7 +9,7 @@ interface FontPiece {
 
 /** Assigns fonts to text. */
 export interface FontAssigner {
-  /** Whether the text fonts cover everything. */
+  /** Whether the text fonts cover all characters of the document. */
   readonly hasOneFont: boolean;
   /**
    * Splits a text by font, in visual order from the left. In right-to-left text, a font reverses only the letters
@@ -31,13 +31,16 @@ const symbolFontNames: readonly string[] = symbolFonts;
 /** Removes variation selectors. Emoji fonts have already applied them, and other fonts would draw boxes. */
 export const removeVariationSelectors = (text: string): string => text.replace(/[\uFE0E\uFE0F]/g, '');
 
-/** Returns a character class of what this font covers and no earlier font does. */
+/**
+ * Returns a regular expression character class of the characters that a font of the plan covers and no earlier font
+ * does.
+ */
 function getCharacterClass(plan: ScriptPlan, at: number): string {
   const [own, ...addOthers] = [plan[at]!, ...plan.slice(0, at)].map(([inside]) => `[${inside}]`);
   return `[${[own, ...addOthers].join('--')}]`;
 }
 
-/** Assigns the loaded fonts of scripts, which are registered by name. */
+/** Creates a font assigner for the loaded script fonts, which are registered in the document by name. */
 export function createFontAssigner(plan: ScriptPlan): FontAssigner {
   if (plan.length === 0) return textFontOnly;
   const characterPatterns = plan.map((_, at) => new RegExp(getCharacterClass(plan, at), 'gv'));

@@ -6,15 +6,15 @@ import type { Pen } from './pen.ts';
 import { drawArtifact } from './structure.ts';
 import { styles } from './styles.ts';
 
-/** Distance of a line from the paper edge, and maximum distance from the content, in points. */
+/** Distance of the header and footer from the paper edge, and their maximum distance from the content, in points. */
 const GAP = 10;
 export const LOGO = { height: 28, width: 160 } as const;
-/** Maximum share of a line for its end text if both texts are long. */
+/** Maximum share of a header or footer line for its end text if both of its texts are long. */
 const MAX_END_SHARE = 0.6;
 
 const lineHeight = (scale: number) => styles.footer.size * scale * 1.4;
 
-/** Computes the space to reserve above and below the content; 0 if no page has a line there. */
+/** Computes the space to reserve above and below the content, in points; 0 if no page has a header or footer there. */
 export function computeLineSpace(
   document: PrintDocument,
   hasLogo: boolean,
@@ -82,7 +82,7 @@ function drawLine(pen: Pen, { left, right }: PageLine, y: number, logoWidth: num
   drawTruncated(pen, right, { x: endX, y, width: endWidth });
 }
 
-/** Draws one line and truncates what doesn't fit. */
+/** Draws one text of a header or footer on one line, and truncates it if it doesn't fit. */
 function drawTruncated(pen: Pen, text: string, at: { x: number; y: number; width: number }): void {
   const paragraph = createPlainParagraph(text.replace(/\s+/g, ' '));
   if (paragraph.text === '' || at.width <= 0) return;

@@ -3,13 +3,13 @@ import type { Typeface } from './typeface.ts';
 /** Position and style of a text. */
 export interface TextPosition {
   readonly x: number;
-  /** From the top of the page, in points. */
+  /** Distance of the text's baseline from the top of the page, in points. */
   readonly baseline: number;
   readonly size: number;
   /** `#rrggbb` */
   readonly color: string;
   readonly isSlanted?: boolean;
-  /** Draws an outline, for fonts without a bold weight. */
+  /** Whether to draw an outline around the letters, for fonts without a bold weight. */
   readonly isThickened?: boolean;
 }
 
@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * Writes text in one font with a single line of PDF operators. pdfkit's own `text` measures it three times and writes
- * eight lines; it is used only for glyphs with offsets, such as diacritical marks.
+ * Writes text in one font with a single line of PDF operators. pdfkit's own `text` function measures the text three
+ * times and writes eight lines, so it is used only for glyphs with offsets, such as diacritical marks.
  */
 export function writeText(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, place: TextPosition): void {
   const { glyphs, isShifted } = typeface.encode(text);
@@ -36,7 +36,7 @@ export function writeText(doc: PDFKit.PDFDocument, typeface: Typeface, text: str
   const { x, baseline, size, color, isSlanted, isThickened } = place;
   const { page } = doc as unknown as Page;
   page.fonts[typeface.font.id] ??= typeface.font.ref();
-  // The page's y axis points down, so letters are flipped upright.
+  // The page's y axis points down, so letters are flipped to stand upright.
   const matrix = `1 0 ${isSlanted ? roundNumber(skew) : 0} -1 ${roundNumber(x)} ${roundNumber(baseline)} Tm`;
   const colorOperands = formatColor(color);
   const outline = isThickened ? `${colorOperands} RG ${roundNumber(getOutlineWidth(size))} w 2 Tr ` : '';
@@ -66,7 +66,7 @@ const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;
 
 const colorCache = new Map<string, string>();
 
-/** Returns red, green and blue from 0 to 1. */
+/** Formats a `#rrggbb` color as red, green and blue from 0 to 1. */
 function formatColor(color: string): string {
   const cached = colorCache.get(color);
   if (cached !== undefined) return cached;

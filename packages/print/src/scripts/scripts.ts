@@ -2,7 +2,7 @@ import type { CjkSymbols, PrintBlock, PrintDocument } from '@tideform/engine';
 import { parseRichText } from '../rich-text/read-rich-text.ts';
 import { planSymbols, type SymbolFont } from './symbols.ts';
 
-/** Fonts for scripts and symbols that the text fonts lack, by the end of their names. */
+/** Fonts for scripts and symbols that the text fonts lack, named by the end of the font's name. */
 export type ScriptFont = 'Arabic' | 'Hebrew' | 'Thai' | 'Devanagari' | 'SC' | 'TC' | 'JP' | 'KR' | SymbolFont;
 
 /** Returns the font's family name without spaces, as in its file names: `NotoSansArabic`. */
@@ -12,7 +12,7 @@ const HAN = '\\u2E80-\\u2FFF\\u3000-\\u303F\\u31C0-\\u31EF\\u3400-\\u9FFF\\uF900
 const KANA = '\\u3040-\\u30FF\\u31F0-\\u31FF';
 const HANGUL = '\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF';
 
-/** Characters of each script, as the content of a character class. */
+/** Maps a script to its characters, as the content of a regular expression character class. */
 const characters = {
   Arabic: '\\u0600-\\u06FF\\u0750-\\u077F\\u0870-\\u08FF\\uFB50-\\uFDFF\\uFE70-\\uFEFE',
   Hebrew: '\\u0590-\\u05FF\\uFB1D-\\uFB4F',
@@ -24,8 +24,8 @@ const createCharacterClass = (characterClass: string) => new RegExp(`[${characte
 const has = (text: string, inside: string) => new RegExp(`[${inside}]`).test(text);
 
 /**
- * Fonts in addition to the text fonts, with the characters of each: `[content of a character class with the flag v,
- * font]`.
+ * Fonts that a document needs in addition to the text fonts, with their characters: `[content of a character class with
+ * the flag v, font]`.
  */
 export type ScriptPlan = readonly (readonly [inside: string, font: ScriptFont])[];
 
@@ -42,7 +42,7 @@ export function planScripts(document: PrintDocument, symbols: CjkSymbols | undef
   ];
 }
 
-/** Regional fonts lack ideographs of other regions; these fonts have nearly all of them. */
+/** Fonts with nearly all ideographs, whereas fonts of other regions lack many. */
 const WIDEST_FONTS = ['SC', 'TC'] as const;
 
 /** Plans fallback fonts for ideographs that the document's font lacks. */
@@ -63,8 +63,8 @@ export function planOtherIdeographs(
 }
 
 /**
- * Returns the font for ideographs, whose shapes differ between Chinese, Japanese and Korean: by the form's setting,
- * else by the text, else by the language.
+ * Returns the font for ideographs, whose shapes differ between Chinese, Japanese and Korean. The form's setting takes
+ * precedence, then the text, then the language.
  */
 function getIdeographFont(text: string, language: string, symbols: CjkSymbols | undefined): ScriptFont {
   if (symbols) return symbols.toUpperCase() as ScriptFont;
@@ -73,7 +73,7 @@ function getIdeographFont(text: string, language: string, symbols: CjkSymbols | 
   return /^zh-(hant|tw|hk|mo)\b/i.test(language) ? 'TC' : 'SC';
 }
 
-/** Detects the language of a document by its characters; for Latin text, the document's language. */
+/** Detects the language of a document from its characters; for Latin text, returns the document's language. */
 export function detectLanguage(document: Pick<PrintDocument, 'title' | 'blocks' | 'language'>): string {
   const text = collectTexts(document).join(' ');
   const count = (inside: string) => text.match(createCharacterClass(inside))?.length ?? 0;

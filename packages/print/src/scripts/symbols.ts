@@ -3,8 +3,8 @@ export const symbolFonts = ['Emoji', 'Math', 'Symbols2', 'Symbols'] as const;
 export type SymbolFont = (typeof symbolFonts)[number];
 
 /**
- * Emoji, including sequences: flags, families, keycaps. A character that is text by default (U+2714 alone) uses the
- * symbol fonts.
+ * Matches emoji, including sequences: flags, families, keycaps. Characters that are text by default (U+2714 alone) use
+ * the symbol fonts instead.
  */
 const EMOJI =
   '\\p{RGI_Emoji}\\p{Emoji_Presentation}\\p{Emoji_Modifier}\\p{Regional_Indicator}[\\p{Emoji}&&[\\u{1F000}-\\u{1FAFF}]]';
@@ -17,7 +17,9 @@ const SYMBOLS =
 const SYMBOLS_2 =
   '\\u2316-\\u23B9\\u23BE-\\u2426\\u2440-\\u244A\\u25A0-\\u25CB\\u25CD-\\u27BF\\u2800-\\u28FF\\u2B00-\\u2B95\\u2B97-\\u2BFD\\u2BFF\\u{1F650}-\\u{1F67F}\\u{1F780}-\\u{1F8AD}';
 
-/** Characters of each font, as the content of a character class with the flag `v`, without those of earlier fonts. */
+/**
+ * Maps a font to its characters, without those of earlier fonts, as the content of a character class with the flag `v`.
+ */
 const characters: Readonly<Record<SymbolFont, string>> = {
   Emoji: EMOJI,
   Math: `[${MATH}]--[${EMOJI}]`,
@@ -30,7 +32,7 @@ const symbolPatterns = (['Math', 'Symbols2', 'Symbols'] as const).map(
   (name) => [name, new RegExp(`[${characters[name]}]`, 'v')] as const,
 );
 
-/** Plans which of these fonts a text needs, and for which characters. */
+/** Plans which symbol fonts a text needs, and for which characters. */
 export function planSymbols(text: string): readonly (readonly [inside: string, font: SymbolFont])[] {
   if (!/[\u2000-\u2BFF\u{1D400}-\u{1D7FF}\u{1F000}-\u{1FAFF}]/u.test(text)) return [];
   const others = text.replace(emojiPattern, '');

@@ -31,7 +31,7 @@ interface RenderedPicture {
   readonly height: number;
 }
 
-/** A PDF file as external programs read it. */
+/** Results of parsing a PDF file with external programs. */
 export interface RenderedPdf {
   check(): string;
   info(): string;
@@ -46,9 +46,9 @@ export interface RenderedPdf {
   pages(): readonly string[];
   pictures(): readonly RenderedPicture[];
   fonts(): string;
-  /** The whole file, uncompressed. */
+  /** Returns the whole file, uncompressed. */
   unpacked(): string;
-  /** Content stream of each page, with operators after their operands. */
+  /** Returns the content stream of each page. Operators follow their operands. */
   drawings(): readonly string[];
   /** Text positions on the first page, in points from its left edge. */
   words(): readonly PositionedWord[];
@@ -109,7 +109,7 @@ function parsePicture(line: string): RenderedPicture {
 
 type PdfObject = Readonly<Record<string, unknown>>;
 
-/** Objects by qpdf's names: `obj:3 0 R`. */
+/** Parses the objects of a PDF, keyed by qpdf's names: `obj:3 0 R`. */
 function parseObjects(json: string): ReadonlyMap<string, PdfObject> {
   const [, objects] = (
     JSON.parse(json) as { qpdf: [unknown, Record<string, { value?: unknown; stream?: { dict: unknown } }>] }
@@ -119,7 +119,7 @@ function parseObjects(json: string): ReadonlyMap<string, PdfObject> {
   );
 }
 
-/** Reads link annotations; qpdf's texts begin with `u:`. */
+/** Parses link annotations. Texts in qpdf's output begin with `u:`. */
 function parseLinks(
   objects: ReadonlyMap<string, PdfObject>,
 ): readonly { readonly address: string; readonly words: string }[] {

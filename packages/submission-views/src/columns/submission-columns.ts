@@ -20,7 +20,7 @@ export interface ColumnLocale {
   readonly timeZone?: string;
 }
 
-/** Creates all columns of the table, in the specification's order. */
+/** Creates all columns of the submissions table, in the order of the product specification. */
 export function createSubmissionColumns(
   answers: readonly AnswerColumn[],
   messages: Messages,
@@ -151,7 +151,7 @@ export function createAnswerColumn(column: AnswerColumn, messages: Messages, tim
   };
 }
 
-/** Short texts as values, equal if they differ only in case or spaces. */
+/** Converts short texts to values that are equal if the texts differ only in case or spaces. */
 function toWholeValues(values: readonly CellValue[]): readonly CellValue[] {
   return values.flatMap(({ label }) => {
     const text = label.trim().replace(/\s+/g, ' ');
@@ -159,7 +159,7 @@ function toWholeValues(values: readonly CellValue[]): readonly CellValue[] {
   });
 }
 
-/** Returns the day of an answer: the stored day, or the viewer's day of a point in time. */
+/** Returns the day of an answer: the stored day, or for a point in time the day in the viewer's time zone. */
 function getAnswerDay(value: unknown, order: number | string | undefined, timeZone: string | undefined): string {
   if (typeof value !== 'string') return '';
   if (value.endsWith('Z')) return getLocalDay(value, timeZone);

@@ -17,16 +17,19 @@ export const sourceKey = (teamId: string, sourceId: string): string => `${teamId
 export const identifierOf = ({ id }: Pick<DataSourceRow, 'id'>, environment: SourceEnvironment): string =>
   environment === 'preview' ? `${id}:preview` : id;
 
-/** Returns the identifier of the rows of one round. */
+/** Returns the identifier of the rows of one complete pull (round). */
 export const getRoundIdentifier = (identifier: string, round: string): string => `${identifier}#${round}`;
 
-/** Deletes the rows of all rounds of an identifier except `live`. Call it in a transaction over `dataSourceTables`. */
+/**
+ * Deletes the rows of all pulls (rounds) of an identifier except `live`. Call it in a transaction over
+ * `dataSourceTables`.
+ */
 export async function removeRounds({ data }: TableAccess, identifier: string, live?: string): Promise<void> {
   const rounds = await data.where('dataSourceIdentifier').between(`${identifier}#`, `${identifier}$`).uniqueKeys();
   for (const round of rounds) if (round !== live) await queryRows({ data }, String(round)).delete();
 }
 
-/** Returns the rows of one round in order of their IDs, after the ID `after`, as one range of the table. */
+/** Returns the rows of one pull (round), sorted by ID, after the ID `after`, as one range of the table. */
 export const queryRows = ({ data }: Pick<TableAccess, 'data'>, round: string, after?: string) =>
   data
     .where('[dataSourceIdentifier+id]')

@@ -44,7 +44,7 @@ describe('[SYNC-295] toFailure', () => {
     [new ServerOutage('busy', 'deliver', { retryAfterSeconds: 9 }), 'request-failed'],
     [new DOMException('full', 'QuotaExceededError'), 'storage-full'],
     [bug(), 'unexpected'],
-    ['a text that was thrown', 'unexpected'],
+    ['a thrown string', 'unexpected'],
     [undefined, 'unexpected'],
   ])('recognizes the kind of %s', (error, kind) => {
     expect(failureOf(error).kind).toBe(kind);

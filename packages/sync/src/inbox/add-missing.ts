@@ -19,7 +19,7 @@ export async function addMissing(pull: Pull, pulled: PulledFile[], work: Work): 
   await addMoved(pull, pulled, work);
 }
 
-/** A draft or published file may be in an earlier page than its config file, so the config file is read too. */
+/** Adds config files of unknown forms. A draft or published file may be in an earlier page than its config file. */
 async function addConfigs(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
   const orphans = new Map<string, PulledFile>();
   for (const file of pulled)
@@ -53,8 +53,8 @@ function findConfigOf({ ports: { graph }, driveId }: Pull, file: PulledFile): Pr
 }
 
 /**
- * The config file of a form is migrated last. A device that pulled during the migration has skipped files that were
- * moved before, so they are read now.
+ * Adds files that were moved before their form's config file, which is migrated last. A device that pulled during the
+ * migration has skipped them.
  */
 async function addMoved(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
   for (const { kind, item, folderId } of [...pulled]) {

@@ -42,7 +42,10 @@ function stateAfter(row: OutboxRow, verdict: Verdict, error: unknown): Partial<O
     : refused;
 }
 
-/** Deliveries wait for the PDF, so refused attempts are repeated soon, a limited number of times. */
+/**
+ * Turns the refusal of a PDF into an early retry: webhooks and emails wait for the PDF, but only for a limited number
+ * of attempts.
+ */
 function toRetry(verdict: Verdict): Verdict {
   return verdict.kind === 'refused' ? { kind: 'later', afterMs: 0 } : verdict;
 }

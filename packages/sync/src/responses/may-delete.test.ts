@@ -3,7 +3,7 @@ import { mayDelete } from './may-delete.ts';
 
 describe('permission to delete a submission', () => {
   it.each([
-    ['is granted to an owner of the team, whatever the form says', true, false, 'disabled', true],
+    ['is granted to a team owner regardless of the form’s setting', true, false, 'disabled', true],
     ['is granted to the creator if editing is on', false, true, 'enabled', true],
     ['is granted to the creator if the form has no setting', false, true, undefined, true],
     ['is not granted to the creator if editing is off', false, true, 'disabled', false],

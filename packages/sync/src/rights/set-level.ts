@@ -83,7 +83,7 @@ const listPrincipalRows = async (folder: RightsFolder, holder: Principal): Promi
   filterByPrincipal(await listFolder(folder), holder);
 
 async function invite(folder: RightsFolder, { key, recipient }: Principal, role: Grant['role']): Promise<void> {
-  if (!recipient) throw new Error(`${key} cannot be invited`);
+  if (!recipient) throw new Error(`${key} can’t be invited`);
   await grant(folder, { recipients: [recipient], role });
 }
 

@@ -52,8 +52,8 @@ export async function completeRequest({ database }: SyncContext, done: SyncReque
 }
 
 /**
- * Returns whether a user made one of the requests, and clears that mark: an immediate attempt is only made once. If the
- * sync fails, the remaining requests wait as usual.
+ * Returns whether a user made one of the requests, and marks these requests as not made by a user: an immediate attempt
+ * is only made once. If the sync fails, the remaining requests wait as usual.
  */
 export async function consumeUserRequests(
   { database }: SyncContext,

@@ -87,7 +87,7 @@ export interface SubmissionItem {
   readonly createdBy: string;
   /** Directory ID of the account that created the item. For a share link, that isn't the respondent. */
   readonly createdById?: string;
-  /** Submitted through a share link: Created By shows 'Anonymous'. */
+  /** Submitted through a share link: Created by shows 'Anonymous'. */
   readonly anonymous: boolean;
   readonly collaborators: string;
   readonly lastModified: string;

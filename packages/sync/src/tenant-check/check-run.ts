@@ -68,7 +68,7 @@ export async function findRefusal(work: () => Promise<unknown>): Promise<GraphEr
 /** Throws for a refused call that the product can do without. A rejected token doesn't count as such a refusal. */
 export function throwLimited(refused: GraphError | undefined): void {
   if (refused?.status === 401) throw refused;
-  if (refused) throw new CheckLimited('the product has another way', { cause: refused });
+  if (refused) throw new CheckLimited('the product has a fallback', { cause: refused });
 }
 
 /**

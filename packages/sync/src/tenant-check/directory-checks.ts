@@ -46,7 +46,7 @@ export async function checkSite({ graph, groupId, found: place, behaviors }: Che
   const query = { select: ['id', 'name', 'displayName', 'system', 'list'], top: 1000 };
   const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId }, { query }));
   const users = findUsersList(lists);
-  if (!users) throw new CheckFailed('no list of people');
+  if (!users) throw new CheckFailed('no user list');
   place.usersListId = users.id;
   behaviors['localized-names'] = users.displayName !== 'User Information List';
 }

@@ -24,7 +24,7 @@ export async function checkLibrary(run: CheckRun): Promise<void> {
   place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId }, { isTargetNew: true })).id;
   await checkPlainColumn(run);
   const refused = await ensureColumns(graph, place.driveId);
-  if (refused.length > 0) throw new CheckLimited(`refused columns: ${refused.join(', ')}`);
+  if (refused.length > 0) throw new CheckLimited(`rejected columns: ${refused.join(', ')}`);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function checkFiles({ graph, found: place, behaviors }: CheckRun): 
   ).id;
   await graph.page(operations.listChildren, { driveId, itemId: folder.id });
   await graph.call(operations.getItemByPath, { driveId, path: 'Check/check.json' });
-  if ((await readText(graph, behaviors, place)) !== '{"version":1}') throw new CheckFailed('other content');
+  if ((await readText(graph, behaviors, place)) !== '{"version":1}') throw new CheckFailed('different content');
   const pdf = await put('check.pdf', emptyPdf);
   const { size } = await graph.call(operations.getItem, { driveId, itemId: pdf.id });
   behaviors['rewritten-files'] = size !== undefined && size !== emptyPdf.length;
@@ -96,7 +96,7 @@ async function readText(
   const given = item['@microsoft.graph.downloadUrl'];
   behaviors['no-download-addresses'] = given === undefined;
   const address = given ?? (await findDownloadUrl(graph, { driveId, itemId }));
-  if (address === undefined) throw new CheckFailed('no download address');
+  if (address === undefined) throw new CheckFailed('no download URL');
   return (await graph.download(address)).text();
 }
 
@@ -112,7 +112,7 @@ export async function checkLargeFiles({ graph, found: place, signal }: CheckRun)
   }
 }
 
-/** Ranges must be multiples of this size. */
+/** Size of which upload ranges must be multiples, in bytes. */
 const rangeBytes = 320 * 1024;
 
 /** Writes short and long values to the product's columns. */
@@ -129,12 +129,12 @@ export async function checkFields({ graph, found: place, behaviors }: CheckRun):
   });
   const storedLength = typeof fields?.tfSubmissionData === 'string' ? fields.tfSubmissionData.length : 0;
   behaviors['short-text-in-libraries'] = short !== undefined || storedLength < 300;
-  if (fields?.tfItemType !== 'submission') throw new CheckFailed('field not kept');
+  if (fields?.tfItemType !== 'submission') throw new CheckFailed('field not stored');
   const query = { filter: "fields/tfItemType eq 'submission'", top: 1 };
   await graph.page(operations.listDriveListItems, { driveId: place.driveId }, { query });
 }
 
-/** Writes a second version, reads the first one and restores it. */
+/** Writes a second version of a file, reads its first version and restores it. */
 export async function checkVersions({ graph, found: place, behaviors }: CheckRun): Promise<void> {
   const params = { driveId: place.driveId, itemId: place.fileId };
   await graph.call(operations.putItemContent, params, { bytes: encode('{"version":2}') });
@@ -210,7 +210,7 @@ export async function checkPermissions(run: CheckRun): Promise<void> {
 function findGranted(rows: readonly Permission[], personId: string): Permission {
   const all = rows.filter((row) => row.grantedToV2?.user?.id === personId);
   const own = all.find(({ roles }) => !roles.includes('owner')) ?? all[0];
-  if (!own) throw new CheckFailed('grant not kept');
+  if (!own) throw new CheckFailed('grant not stored');
   return own;
 }
 

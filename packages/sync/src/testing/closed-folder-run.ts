@@ -23,7 +23,7 @@ const places = { draft: 'Kew Gardens', submission: 'Ham House' } as const;
 /** A form has become confidential while the user was offline, with one changed draft and one submit. */
 export interface ClosedFolderStage {
   readonly world: World;
-  /** Calls and steps until the user reconnects. */
+  /** Number of calls and steps until the user reconnects. */
   readonly begun: { readonly exchanges: number; readonly steps: number };
   /** Runs the user's browser in this tab; resolves when nothing is left to send. */
   live(tab: SimulatedTab): Promise<SyncContext>;
@@ -88,7 +88,7 @@ async function prepare(world: World, storedFiles: Map<string, string>): Promise<
   const context = await openDevice(tab);
   const commands = createResponseCommands(context);
   const draft = await startDraft(context, world, storedFiles);
-  // Each response gets its number in order.
+  // The responses are sent one after the other, so that each gets its number in this order.
   await everythingSent(context);
   const submission = await startDraft(context, world, storedFiles);
   await everythingSent(context);

@@ -92,7 +92,7 @@ async function checkStoredFiles({ database }: SyncContext, { storedFiles: kept }
   for (const row of await database.responses.toArray()) {
     for (const file of findFiles(row.data.data)) {
       const content = await (await database.files.get(file.id))?.content.text();
-      if (content === undefined || content !== kept.get(file.id)) throw new Error(`The bytes of ${file.name} are gone`);
+      if (content === undefined || content !== kept.get(file.id)) throw new Error(`${file.name} lost content`);
     }
   }
 }

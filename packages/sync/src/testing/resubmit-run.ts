@@ -22,7 +22,7 @@ export interface ResubmitStage {
   readonly world: World;
   /** Calls and steps of the first submit, on another device. */
   readonly start: { readonly exchanges: number; readonly steps: number };
-  /** Calls until the user had started the edit; a former leader that resumes before does so as another edit. */
+  /** Number of calls until the user had started the edit. A former leader that resumes earlier starts another edit. */
   readonly begun: { exchanges: number };
   /** The user edits and submits in this tab, or finds it done; resolves when nothing is left to send. */
   live(tab: SimulatedTab): Promise<SyncContext>;
@@ -104,7 +104,7 @@ async function resubmitOnce(
   return context;
 }
 
-/** Retries until the network works. */
+/** Starts the edit; retries until the network works. */
 async function beginEdit(context: SyncContext, world: World, responseId: string) {
   const reader = createSubmissionReader(context);
   for (;;) {

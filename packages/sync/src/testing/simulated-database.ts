@@ -23,7 +23,7 @@ export function openTabDatabases(
     connections.add(connection);
     const begin = connection.transaction.bind(connection);
     connection.transaction = (...asked) => {
-      if (owner.isDead) throw new DOMException('The tab is gone', 'AbortError');
+      if (owner.isDead) throw new DOMException('The tab was closed', 'AbortError');
       const transaction = begin(...asked);
       transactions.add(transaction);
       const writes = listen(transaction, (write) => {

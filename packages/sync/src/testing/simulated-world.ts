@@ -13,7 +13,7 @@ import { createStorage, type StoreKind } from './simulated-storage.ts';
 import { openTab, type SharedEnvironment, type SimulatedTab, type TabSettings } from './simulated-tab.ts';
 
 export interface WorldOptions {
-  /** Decides every order and every random number. */
+  /** Seed that decides every order and every random number. */
   readonly seed: number;
   readonly faults?: Faults;
   /** Called after each server operation with the number of the call, to check whether the new state may be visible. */
@@ -47,20 +47,20 @@ export interface World {
   openBrowser(): Browser;
   /** Kills all tabs of the first browser; commits that aren't on disk are lost partly or completely. */
   cutPower(): Promise<void>;
-  /** Runs for this virtual time. */
+  /** Runs the simulation for this virtual time. */
   pass(ms: number): Promise<void>;
-  /** Runs until `done` returns true. Fails when no event is left, or after `limitMs` of virtual time. */
+  /** Runs the simulation until `done` returns true. Fails when no event is left, or after `limitMs` of virtual time. */
   run(done: () => boolean, limitMs?: number): Promise<void>;
-  /** Runs until the promise is settled, and returns its result. */
+  /** Runs the simulation until the promise is settled, and returns its result. */
   until<Value>(promise: Promise<Value>): Promise<Value>;
-  /** Restores setImmediate. */
+  /** Ends the simulation and restores setImmediate. */
   end(): void;
 }
 
 /** Virtual time within which the outbox must be empty after faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 
-/** Real time for Node's own reads, such as a file's bytes, on a busy machine. */
+/** Maximum real time for Node's own reads, such as a file's bytes, on a busy machine. */
 const patienceMs = 5_000;
 
 export async function createWorld(options: WorldOptions): Promise<World> {
@@ -86,7 +86,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const run: World['run'] = async (done, limitMs = livenessMs) => {
     const endMs = scheduler.nowMs + limitMs;
     while (!done()) {
-      if (!(await moves(done)) && !done()) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
+      if (!(await moves(done)) && !done()) throw new Error(`No progress after ${scheduler.steps} steps`);
       if (overlaps.length > 0) throw new Error(`[SYNC-12] ${overlaps[0]}`);
       if (scheduler.nowMs > endMs) throw new Error(`Not done after ${limitMs} ms of virtual time`);
     }
@@ -112,7 +112,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     },
     pass(ms) {
       const endMs = scheduler.nowMs + ms;
-      // Time passes even while every tab is frozen.
+      // Keeps an event pending, so that time passes even while every tab is frozen.
       scheduler.timer(world, ms, () => {});
       return run(() => scheduler.nowMs >= endMs);
     },

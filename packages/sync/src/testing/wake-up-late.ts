@@ -16,7 +16,7 @@ export interface LateLeader {
   readonly moment: 'before' | 'after';
   readonly pauseMs: number;
   readonly store?: StoreKind;
-  /** Number of earlier leaders. */
+  /** Number of leaders before the one that freezes. */
   readonly leadersBefore?: number;
 }
 
@@ -48,7 +48,7 @@ export async function wakeUpLate(
     await check(context).catch((cause: unknown) => {
       throw new Error(`asleep ${moment} call ${asleep}: ${cause}`, { cause });
     });
-    // The former leader waits for the lock again; it only leads when the new one is gone.
+    // The former leader waits for the lock again; it leads only after the new leader is gone.
     const lease = await world.until(context.database.lease.get('leader'));
     if (lease?.epoch !== leadersBefore + 2)
       throw new Error(`asleep ${moment} call ${asleep}: epoch ${lease?.epoch} leads`);

@@ -15,14 +15,14 @@ import { createRandom, uuidFrom } from './random.ts';
 
 export const crewId = 'crew';
 
-/** After a cut, everything is lost, as if the tab had died; `restore` reconnects it. */
+/** Interrupts the connection of all browsers, as if the tab had died, until `restore` is called. */
 interface Cut {
   /** `afterRequest`: the last request is carried out, but its response is lost. */
   at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
-  /** Loses only this request. */
+  /** Loses only the request with this number. */
   blip(request: number): void;
   restore(): void;
-  /** Whether something was lost since `at`. */
+  /** Whether a request was lost since `at` was called. */
   readonly happened: boolean;
 }
 
@@ -133,7 +133,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
   };
 }
 
-/** Reads the library of the first team that has one, by path. */
+/** Returns functions that read the library of the first team that has one, by path. */
 export function lookInto(graph: MemoryGraph) {
   return {
     library(): Library {
@@ -153,7 +153,7 @@ export function lookInto(graph: MemoryGraph) {
       const found = [...graph.state.items.values()].find(
         (item) => item.driveId === this.library().driveId && !item.isDeleted && pathOf(item) === path,
       );
-      if (!found) throw new Error(`Nothing lies at ${path}`);
+      if (!found) throw new Error(`No item exists at ${path}`);
       return found;
     },
 

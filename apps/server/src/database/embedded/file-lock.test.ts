@@ -48,5 +48,5 @@ it.each([
 
 it('throws if the lock is not released in time', async () => {
   writeFileSync(path, `${process.pid} ${identifyProcess(process.pid)}`);
-  await expect(withFileLock(path, async () => 'in', 50)).rejects.toThrow('held by another process');
+  await expect(withFileLock(path, async () => 'in', 50)).rejects.toThrow('locked by another process');
 });

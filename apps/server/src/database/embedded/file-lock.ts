@@ -25,7 +25,7 @@ export async function withFileLock<Result>(
 async function takeLock(path: string, deadline: number): Promise<void> {
   while (!(await tryLock(path))) {
     await dropDeadLock(path);
-    if (Date.now() > deadline) throw new Error(`${path} is held by another process`);
+    if (Date.now() > deadline) throw new Error(`${path} is locked by another process`);
     await wait(25);
   }
 }

@@ -38,7 +38,7 @@ export async function launch(
     await stopPostmaster(postmaster, folder);
   }
   const log = await readFile(folder.logPath, 'utf8').catch(() => '');
-  throw new Error(`PostgreSQL did not start. The end of ${folder.logPath}:\n${log.slice(-2000)}`);
+  throw new Error(`PostgreSQL didn’t start. The end of ${folder.logPath}:\n${log.slice(-2000)}`);
 }
 
 export function addressOf(folder: ClusterFolder, postmaster: Postmaster): string {

@@ -57,5 +57,5 @@ it('does not use a copy that is a link or that other accounts can write to', asy
 });
 
 it('fails if the binaries cannot be copied to any folder', async () => {
-  await expect(makeExecutable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
+  await expect(makeExecutable(source, account, [join(home, 'missing')])).rejects.toThrow('can’t be started');
 });

@@ -72,7 +72,7 @@ export async function makeExecutable(
     const copy = await copyBinaries(source, place, version).catch(() => undefined);
     if (copy !== undefined && canStart(copy, account)) return copy;
   }
-  throw new Error(`PostgreSQL's binaries in ${source} cannot be started, and no copy could be made to start instead`);
+  throw new Error(`PostgreSQL's binaries in ${source} can’t be started, and copying them to another folder failed`);
 }
 
 /** Finds the folder of the npm package for this platform. */

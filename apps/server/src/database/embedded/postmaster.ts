@@ -135,6 +135,6 @@ export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder,
     process.kill(pid, signal);
     await waitForExit(pid, patienceMs);
   }
-  if (isRunning(pid)) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
+  if (isRunning(pid)) throw new Error(`PostgreSQL (process ${pid}) didn’t stop`);
   await clearPidFile(folder);
 }

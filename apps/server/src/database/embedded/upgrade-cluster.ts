@@ -151,5 +151,5 @@ async function copyTable(source: pg.Client, target: pg.Client, table: BackedTabl
   const written = target.query(copyFrom(copyIn(table)));
   await pipeline(rows, written);
   if (rows.rowCount === written.rowCount) return;
-  throw new Error(`${table.name} has ${rows.rowCount} rows, and ${written.rowCount} arrived`);
+  throw new Error(`${table.name} has ${rows.rowCount} rows, but ${written.rowCount} were copied`);
 }

@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * Webhook events, one per webhook and event of a response, with all attempts. The body is sealed, and deleted after 30
- * days; the row stays for the submissions table. Also the failed hosts of a team, to which requests are paused.
+ * days; the row stays for the submissions table. Also the hosts of a team that failed, to which requests are paused.
  */
 export const webhookMessages: Migration = {
   name: '0171-webhook-messages',

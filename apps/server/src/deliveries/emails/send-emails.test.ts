@@ -157,7 +157,7 @@ it('describes an edit as an edit, also with the default template of an older rel
   expect(subjects()).toEqual(['New submission: Near misses', 'Edited submission: Near misses']);
   expect(letters.map(({ html }) => html)).toEqual([
     expect.stringContaining('Tom has submitted Near misses, number'),
-    expect.stringContaining('Amira has edited Near misses, number'),
+    expect.stringContaining('Amira edited Near misses, number'),
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { memberMessages } from '@tideform/i18n';
 
 /**
- * Messages of the email about a disabled webhook. The server doesn't know the recipient's language, so the email has
- * all of them.
+ * Text of the email about a disabled webhook. The server doesn't know the recipient's language, so the email contains
+ * all languages.
  */
 export const disabledMessages = memberMessages({
   subject: { en: 'Webhook turned off: {name}', de: 'Webhook ausgeschaltet: {name}', fr: 'Webhook désactivé : {name}' },

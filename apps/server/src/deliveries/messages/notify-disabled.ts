@@ -19,7 +19,7 @@ export const notifyDisabled: QueuedJob<DisabledWebhookKey> = {
     const sendResult = await mailServer.post(await createEmail(context, webhookId, webhook));
     if (sendResult.kind === 'kept' && sendResult.isPassing) {
       await unclaimDisabled(database, webhookId);
-      throw new Error('The mail server does not take that a webhook is disabled');
+      throw new Error('The mail server rejected the email about a disabled webhook');
     }
     log.info({ webhookId, came: sendResult.kind }, 'Email about a disabled webhook processed');
   },

@@ -5,7 +5,7 @@ import { resetFailures } from './hosts-store.ts';
 import { replayEvents } from './replay-store.ts';
 import { sendEvents } from './send-events-job-type.ts';
 
-/** Maximum responses queued at once. The job that runs every minute queues the others. */
+/** Maximum number of responses queued immediately. The job that runs every minute queues the rest. */
 const BATCH_SIZE = 100;
 
 export const replayWebhookMessages = implement(operation, async ({ params, body, caller, log }, context) => {
@@ -14,11 +14,11 @@ export const replayWebhookMessages = implement(operation, async ({ params, body,
   if (!target) return refuse('not-found');
   const queueKeys = await database.transaction().execute(async (transaction) => {
     const replayed = await replayEvents(transaction, params, body.messages, now());
-    // A builder who replays events expects the host to work again, so requests are no longer paused.
+    // A builder who replays events expects the host to work again, so the pause of requests to this host ends.
     await resetFailures(transaction, { teamId: params.teamId, host: new URL(target.url).host });
     for (const queueKey of replayed.slice(0, BATCH_SIZE)) await runSoon(sendEvents, queueKey, { transaction });
     return replayed;
   });
-  log.info({ ...params, replayed: queueKeys.length, by: caller.userId }, 'Webhook messages are sent again');
+  log.info({ ...params, replayed: queueKeys.length, by: caller.userId }, 'Webhook events queued again');
   return answer({ replayed: queueKeys.length });
 });

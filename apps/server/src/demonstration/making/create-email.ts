@@ -33,6 +33,6 @@ export async function createEmail(
     revision: row.revision,
     pdf: Buffer.from(paper.versions[0]!.bytes).toString('base64'),
   });
-  if (!written) throw new Error(`The e-mail of ${form.title} cannot be filled in`);
+  if (!written) throw new Error(`The email template of ${form.title} can’t be filled in`);
   return { letter: written.letter, by: world.people[email.from].id, at: row.timestamp };
 }

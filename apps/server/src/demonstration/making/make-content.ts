@@ -29,7 +29,7 @@ export async function makeContent(
   photos: Photos,
 ): Promise<MadeContent> {
   const form = allForms.find(({ key }) => key === formKey);
-  if (!form) throw new Error(`There is no form ${formKey}`);
+  if (!form) throw new Error(`Form ${formKey} doesn’t exist`);
   const items: ContentItem[] = [];
   const letters: ContentEmail[] = [];
   const all = planResponses(form, world.beganAt);

@@ -101,7 +101,7 @@ function publications(world: DemoWorld, form: DemoForm, row: FormRow): readonly 
 
 function contentOf({ draft, published }: DemoForm): DraftContent {
   const content = draft ?? published.at(-1)?.content;
-  if (!content) throw new Error('A form has a draft or a publication');
+  if (!content) throw new Error('A form must have a draft or a published version');
   return content;
 }
 

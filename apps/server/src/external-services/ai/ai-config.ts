@@ -11,13 +11,12 @@ const defaultUrls = { openai: 'https://api.openai.com/v1', anthropic: 'https://a
 export function readAiConfig(environment: Environment): AiAccount | undefined {
   const { AI_PROVIDER: name, AI_MODEL: model, AI_KEY: key } = environment;
   if (!name) {
-    if (environment.AI_URL || model || key)
-      throw new CannotStart('AI_PROVIDER must say what AI_URL, AI_MODEL and AI_KEY are of');
+    if (environment.AI_URL || model || key) throw new CannotStart('AI_URL, AI_MODEL and AI_KEY require AI_PROVIDER');
     return undefined;
   }
   const provider = aiProviders.find((one) => one === name);
   if (!provider) throw new CannotStart(`AI_PROVIDER must be ${aiProviders.join(' or ')}, not "${name}"`);
-  if (!model) throw new CannotStart('AI_PROVIDER needs AI_MODEL: which model writes');
+  if (!model) throw new CannotStart('AI_PROVIDER requires AI_MODEL, the name of the model');
   const url = environment.AI_URL || defaultUrls[provider];
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CannotStart(`AI_URL must be a web address, not "${url}"`);

@@ -23,7 +23,7 @@ type AiFailureKind = 'unavailable' | 'cut' | 'silent' | 'refused' | 'too-long' |
 
 /** Error if an AI provider didn't complete its output. */
 export class AiError extends Error {
-  override readonly name = 'AiFailed';
+  override readonly name = 'AiError';
   readonly kind: AiFailureKind;
 
   constructor(kind: AiFailureKind, options: { readonly status?: number; readonly cause?: unknown } = {}) {

@@ -18,7 +18,7 @@ export function createNetworks(networks: readonly string[]): Networks {
     const maxPrefix = family === 4 ? 32 : 128;
     const prefix = bits === undefined ? maxPrefix : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
     if (family === 0 || address.includes('%') || extraParts.length > 0 || !(prefix <= maxPrefix)) {
-      throw new RangeError(`${network} is no network`);
+      throw new RangeError(`${network} isn’t a network`);
     }
     list.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
   }

@@ -41,7 +41,7 @@ export function createAppToken(
     const tokens = tokenSchema.safeParse(await reply.json().catch(() => undefined));
     if (!reply.ok || !tokens.success) {
       if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', 'POST token');
-      throw new Error(`The sign-in refused the marketplace's app: ${reply.status}`);
+      throw new Error(`The sign-in server rejected the marketplace's app: ${reply.status}`);
     }
     const { access_token: token, expires_in: seconds } = tokens.data;
     cached = { token, untilMs: now().getTime() + seconds * 1000 };

@@ -69,7 +69,7 @@ export function createMarketplace(
     // both as not found.
     if ([400, 403, 404].includes(reply.status)) return undefined;
     if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
-    throw new Error(`The marketplace refused ${label}: ${reply.status}`);
+    throw new Error(`The marketplace rejected ${label}: ${reply.status}`);
   };
   const read = async <Schema extends z.ZodMiniType>(schema: Schema, request: MarketplaceRequest) => {
     const reply = await sendRequest(request);
@@ -77,7 +77,7 @@ export function createMarketplace(
   };
   const sendCommand = async (request: MarketplaceRequest): Promise<void> => {
     const reply = await sendRequest(request);
-    if (!reply) throw new Error(`The marketplace refused ${request.method} ${request.path.split('/').at(-1)}`);
+    if (!reply) throw new Error(`The marketplace rejected ${request.method} ${request.path.split('/').at(-1)}`);
   };
   return {
     async resolve(value) {

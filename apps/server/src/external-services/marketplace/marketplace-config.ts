@@ -30,7 +30,7 @@ export function readMarketplaceConfig(environment: Environment): MarketplaceAcco
       'MARKETPLACE_TENANT_ID, MARKETPLACE_CLIENT_ID and MARKETPLACE_CLIENT_SECRET belong together: set all three',
     );
   if (!isGuid(tenantId) || !isGuid(clientId))
-    throw new CannotStart('MARKETPLACE_TENANT_ID and MARKETPLACE_CLIENT_ID must be ids, as Entra shows them');
+    throw new CannotStart('MARKETPLACE_TENANT_ID and MARKETPLACE_CLIENT_ID must be IDs, as shown in Microsoft Entra');
   return {
     ...{ tenantId: tenantId.toLowerCase(), clientId: clientId.toLowerCase(), clientSecret },
     apiUrl: readUrl(environment, 'MARKETPLACE_API_URL', 'https://marketplaceapi.microsoft.com/api/saas'),

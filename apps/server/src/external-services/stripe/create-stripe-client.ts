@@ -65,5 +65,5 @@ function withoutValues(what: string, cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause;
   const { type, code, param, statusCode, requestId } = cause;
   const codes = [statusCode, type, code, param, requestId].filter((part) => part !== undefined).join(' ');
-  return new Error(`Stripe refused ${what}: ${codes}`);
+  return new Error(`Stripe rejected ${what}: ${codes}`);
 }

@@ -55,7 +55,7 @@ function readApiUrl({ STRIPE_API_URL: value }: Environment): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
     throw new CannotStart(
-      `STRIPE_API_URL is for tests: an address of this machine like http://127.0.0.1:12111, not "${value}"`,
+      `STRIPE_API_URL is only for tests and must be a local address like http://127.0.0.1:12111, not "${value}"`,
     );
   return url;
 }

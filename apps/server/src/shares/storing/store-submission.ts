@@ -40,7 +40,7 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   const { database, log, now } = context;
   const allAnswers = openAnswers(context, session);
   const share = await findShare(database, session.share_id);
-  if (!share) throw new Error('A session without a link');
+  if (!share) throw new Error('The session’s share link doesn’t exist');
   const library = await openShareLibrary(context, share);
   const files = await loadFiles(database, session.id);
   const answers = session.complete_by
@@ -61,7 +61,7 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   const event = { teamId, formId, responseId: session.id, revision: 1, triggerType: 'submit' as const };
   const stored = await findSubmission(library.graph, event);
   // The library's search index may not contain the new submission yet.
-  if (!stored) throw new Error('What was stored is not found yet');
+  if (!stored) throw new Error('The stored submission can’t be found yet');
   await enqueueDelivery(context, stored, { event, tenantId, by, shareId: share.id }, log);
 }
 
@@ -81,7 +81,7 @@ async function getUploadedAnswers(
   const { share, session, whole, announced } = pending;
   await cancelSessionUploads(context, share, session.id);
   const form = await findSharedForm(context.database, { teamId: share.team_id, formId: share.form_id }, whole.version);
-  if (!form) throw new Error('A form that was shared is not known any more');
+  if (!form) throw new Error('The shared form doesn’t exist anymore');
   const { schema } = parsePublished(form);
   return removeMissingFiles(await openShareLibrary(context, share), session, whole, { announced, schema });
 }
@@ -97,7 +97,7 @@ async function createResponse(
 ): Promise<ResponseRow> {
   const { team_id: teamId, form_id: formId, tenant_id: tenantId } = share;
   const form = await findSharedForm(database, { teamId, formId }, version);
-  if (!form) throw new Error('A form that was shared is not known any more');
+  if (!form) throw new Error('The shared form doesn’t exist anymore');
   const { schema, customCss, pdfOptions, responsesTitleTemplate, emailTemplate } = parsePublished(form);
   return {
     ...{ id, teamId, formId, tenantId, userId: '', formTitle: form.title, title: form.title, version, schema },

@@ -185,7 +185,7 @@ export const concretePourRecord: WrittenTemplate = {
       },
     ),
     test(
-      'Says nothing against loads in time',
+      'Accepts loads within 90 minutes',
       {
         Loads: [
           { Ticket: '7', Batched: '23:30:00', 'Discharge done': '00:40:00', Volume: 6, 'Concrete temperature': 24 },
@@ -213,7 +213,7 @@ export const concretePourRecord: WrittenTemplate = {
       { shown: ['Why curing is shorter than seven days'], gives: { 'Cylinder sets due': 1 } },
     ),
     test(
-      'Holds the pour until everything is ready',
+      'Stops the pour until everything is ready',
       {
         Readiness: { '*': 'Ready', 'Embedded parts and sleeves': 'Not ready' },
         'Minimum specified slump': 120,

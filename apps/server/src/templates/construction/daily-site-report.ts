@@ -197,12 +197,12 @@ export const dailySiteReport: WrittenTemplate = {
       },
     ),
     test(
-      'Asks why someone worked more than eleven hours',
+      'Asks about shifts longer than eleven hours',
       { Crews: [{ Company: 'Alder', Trade: 'Concrete', Workers: 2, 'Hours per worker': 12 }] },
       { shown: ['Work with a long day'], gives: { 'Longest shift': 12 } },
     ),
     test(
-      'Asks for cause and time of a delay alone',
+      'Asks for cause and time lost if only a delay is reported',
       { 'Something delayed the work': true, 'Did weather stop work?': 'No' },
       {
         shown: ['Cause of the delay', 'Time lost'],
@@ -210,7 +210,7 @@ export const dailySiteReport: WrittenTemplate = {
       },
     ),
     test(
-      'Requires the rain day and the open point explained',
+      'Requires explanations for a rain day and an open point',
       { 'Did weather stop work?': 'All day', 'Safety walk': { '*': 'OK', Housekeeping: 'Open' } },
       { shown: ['What the weather stopped', 'What stays open from the walk'] },
     ),

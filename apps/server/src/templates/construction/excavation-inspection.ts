@@ -200,12 +200,12 @@ export const excavationInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Lets people into a shallow one',
+      'Lets people into a shallow trench',
       { Depth: 3.5, Soil: 'Type C', 'Protective system': 'None' },
       { gives: { 'May people enter?': 'Yes' }, hidden: ['Furthest way to a ladder', 'The air could be bad'] },
     ),
     test(
-      'Knows how flat type C has to be',
+      'Calculates the slope that type C soil needs',
       { Depth: 8, Soil: 'Type C', 'Protective system': 'Sloped', 'Slope, horizontal for each foot of height': 1 },
       { gives: { 'Slope needed': 1.5, 'May people enter?': 'No: too steep' } },
     ),
@@ -222,7 +222,7 @@ export const excavationInspection: WrittenTemplate = {
       { gives: { 'May people enter?': 'No: bad air' }, shown: ['Shoring or shield'] },
     ),
     test(
-      'Requires spoil away from the edge and ladders near',
+      'Requires spoil away from the edge, and a ladder nearby',
       { Depth: 6, 'Distance of spoil and machines from the edge': 1, 'Furthest way to a ladder': 40 },
       { wrong: { 'Distance of spoil and machines from the edge': 'json', 'Furthest way to a ladder': 'json' } },
     ),

@@ -30,7 +30,7 @@ export const scaffoldInspection: WrittenTemplate = {
   title: 'Scaffold inspection',
   industry: 'Construction',
   description:
-    'An inspection by a competent person before each shift and after anything that could have weakened the scaffold. One part that is not fit closes it: the tag follows from the answers.',
+    'An inspection by a competent person before each shift and after anything that could have weakened the scaffold. One part that isn’t fit closes it: the tag follows from the answers.',
   tags: ['Inspection', 'Work at height', 'Tag'],
   icon: 'ladder',
   source: 'OSHA 29 CFR 1926.451 and 1926.454, scaffolds in construction',
@@ -170,27 +170,27 @@ export const scaffoldInspection: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Gives a green tag where everything is fit',
+      'Gives a green tag if everything is fit',
       { Support: { '*': 'Fit' }, Platform: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit' }, Access: { '*': 'Fit' } },
       { gives: { Tag: 'Green: free to use', 'Support not fit': 0 }, hidden: ['Defects'] },
     ),
     test(
-      'Closes it for one part of the base',
+      'Gives a red tag for one faulty part of the support',
       { Support: { '*': 'Fit', 'Couplers and pins locked': 'Not fit' }, Platform: { '*': 'Fit' } },
       { gives: { 'Support not fit': 1, Tag: 'Red: closed' } },
     ),
     test(
-      'Is yellow where a rail alone is missing',
+      'Gives a yellow tag if only a rail is missing',
       { Support: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit', Midrail: 'Not fit' } },
       { gives: { 'Fall protection not fit': 1, Tag: 'Yellow: with personal fall arrest' } },
     ),
     test(
-      'Asks about ropes where it hangs',
+      'Asks about ropes for a suspended scaffold',
       { 'Kind of scaffold': 'Suspended, two points', 'Height of the top platform': 45 },
       { shown: ['Ropes and hoists', 'Engineer of the design'], hidden: ['Wheels', 'Ties', 'Width of the base'] },
     ),
     test(
-      'Asks what the storm did',
+      'Asks what happened after a storm',
       { Occasion: 'After storm or impact', 'Scaffold number': '12' },
       { shown: ['What happened to it'], wrong: { 'Scaffold number': 'pattern' } },
     ),

@@ -170,7 +170,7 @@ export const electricalCircuitTest: WrittenTemplate = {
       },
     ),
     test(
-      'Fails too much impedance behind a C device',
+      'Fails a loop impedance that is too high for a C device',
       { Circuits: [{ Circuit: 'Pump', 'Protective device': 'C16', Insulation: 50, 'Zs measured': 1.3 }] },
       {
         gives: { 'Zs allowed, row 1': 1.15, 'Circuit passes, row 1': 'No', 'Verdict on the board': 'Not satisfactory' },
@@ -178,7 +178,7 @@ export const electricalCircuitTest: WrittenTemplate = {
       },
     ),
     test(
-      'Fails a residual device that trips late',
+      'Fails a residual current device that trips too late',
       {
         Circuits: [
           {

@@ -92,7 +92,7 @@ export const fireExtinguisherService: WrittenTemplate = {
         ],
         { required: true },
       ),
-      longText('Where something is not right', { rows: 2 }),
+      longText('Where something isn’t right', { rows: 2 }),
       tick('There is a commercial kitchen'),
       text('Class K extinguisher and its sign', { required: true, when: ticked('There is a commercial kitchen') }),
       tick('People here were shown how to use one'),
@@ -118,7 +118,7 @@ export const fireExtinguisherService: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Knows what is due by age and agent',
+      'Determines what is due from age and agent',
       {
         'Visited on': '2026-01-12',
         Extinguishers: [
@@ -141,13 +141,13 @@ export const fireExtinguisherService: WrittenTemplate = {
       },
     ),
     test(
-      'Tests a dry one after twelve years',
+      'Requires a pressure test of dry chemical after twelve years',
       { 'Visited on': '2026-01-12', Extinguishers: [{ Number: '9', Agent: 'Dry chemical BC', 'Year made': 2013 }] },
       { gives: { 'Age in years, row 1': 13, 'Due, row 1': 'Pressure test' } },
     ),
-    test('Adds up the time', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours on site': 3.5 } }),
+    test('Calculates the hours on site', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours on site': 3.5 } }),
     test(
-      'Asks about the kitchen and the fire',
+      'Asks about a kitchen and a recent fire',
       { 'There is a commercial kitchen': true, 'Occasion of the visit': 'After a fire' },
       {
         shown: ['Class K extinguisher and its sign', 'Which fire, and what was used'],
@@ -155,7 +155,7 @@ export const fireExtinguisherService: WrittenTemplate = {
       },
     ),
     test(
-      'Does not leave a building without protection in silence',
+      'Requires an explanation if the building isn’t protected',
       { 'Building protected when we left': 'No', 'What is missing, and who was told': 'Two' },
       { wrong: { 'What is missing, and who was told': 'minLength' } },
     ),

@@ -46,7 +46,7 @@ export const refrigerantService: WrittenTemplate = {
         }),
         number('Full charge', { unit: 'lb', required: true, min: 0.5, max: 20000, decimals: 1 }),
       ),
-      note('R-32 and R-454B burn: no flame, ventilate, tools that do not spark.', {
+      note('R-32 and R-454B are flammable: no open flame, ventilate, and use non-sparking tools.', {
         when: oneOf('Refrigerant', 'R-32', 'R-454B'),
       }),
       beside(
@@ -196,7 +196,7 @@ export const refrigerantService: WrittenTemplate = {
       },
     ),
     test(
-      'Allows industry more',
+      'Allows a higher leak rate for industrial processes',
       {
         Use: 'Industrial process refrigeration',
         'Full charge': 100,
@@ -216,12 +216,12 @@ export const refrigerantService: WrittenTemplate = {
       { gives: { 'Leak verdict': 'Below 50 lb: no limit' }, hidden: ['Repair of the leak'] },
     ),
     test(
-      'Knows superheat and subcooling',
+      'Calculates superheat and subcooling',
       { 'Suction line': 55.5, 'Saturated suction': 43, 'Saturated condensing': 105, 'Liquid line': 95.5 },
       { gives: { Superheat: 12.5, Subcooling: 9.5 } },
     ),
     test(
-      'Asks for days only where something was added',
+      'Asks for the days only if refrigerant was added',
       {
         Cylinders: [{ Cylinder: 'C1', Direction: 'Out of it', Weight: 8 }],
         'Suction pressure': 200,

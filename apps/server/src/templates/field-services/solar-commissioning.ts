@@ -160,7 +160,7 @@ export const solarCommissioning: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Passes strings that give what the sun lets them',
+      'Passes strings that match the irradiance',
       {
         'Power of a module': 430,
         'Number of modules': 20,
@@ -185,7 +185,7 @@ export const solarCommissioning: WrittenTemplate = {
       },
     ),
     test(
-      'Fails a string with a module that is bridged',
+      'Fails a string with a bypassed module',
       {
         'Voc of a module': 39,
         'Isc of a module': 14,
@@ -210,7 +210,7 @@ export const solarCommissioning: WrittenTemplate = {
       { gives: { 'Strings failed': 1 } },
     ),
     test(
-      'Misses a string',
+      'Detects a missing string',
       {
         'Number of modules': 24,
         Strings: [{ String: '1', 'Modules in it': 12, Polarity: 'Right', 'Insulation of the string': 50 }],

@@ -198,7 +198,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       { gives: { 'Bad levels': 0, 'Lowest oxygen': 20.6, Entry: 'Allowed' }, hidden: ['Breathing protection'] },
     ),
     test(
-      'Requires breathing protection where sulfide lies at the bottom',
+      'Requires breathing protection for sulfide at the bottom',
       {
         'Air tests': [
           { Level: 'Top', 'O₂': 20.9, LEL: 0, CO: 0, 'H₂S': 1 },
@@ -212,7 +212,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       },
     ),
     test(
-      'Forbids flammable air',
+      'Forbids entry into flammable air',
       { 'Air tests': [{ Level: 'Top', 'O₂': 20.9, LEL: 11, CO: 0, 'H₂S': 0 }] },
       {
         gives: { 'Highest LEL': 11, Entry: 'Forbidden: flammable air' },
@@ -220,7 +220,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       },
     ),
     test(
-      'Finds too much oxygen as bad as too little',
+      'Treats too much oxygen like too little',
       {
         'Air tests': [
           { 'O₂': 24, LEL: 0, CO: 0, 'H₂S': 0 },
@@ -230,7 +230,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       { gives: { 'Bad levels': 2 } },
     ),
     test(
-      'Does not rely on a service that is far',
+      'Rejects a rescue service that is too far away',
       { Rescue: 'Service from outside', 'Minutes until it is here': 15, 'Hazards of the space': ['Engulfment'] },
       { wrong: { 'Minutes until it is here': 'json' }, shown: ['Phone of the service', 'Why no one can be engulfed'] },
     ),

@@ -114,7 +114,7 @@ export const hotWorkPermit: WrittenTemplate = {
       ),
       ticks(
         'Protection of the worker',
-        ['Eye and face', 'Gloves', 'Clothing that does not melt', 'Hearing', 'Breathing protection', 'Fall protection'],
+        ['Eye and face', 'Gloves', 'Clothing that doesn’t melt', 'Hearing', 'Breathing protection', 'Fall protection'],
         { required: true, least: 2 },
       ),
       verdict(
@@ -152,7 +152,7 @@ export const hotWorkPermit: WrittenTemplate = {
   ],
   tests: [
     test(
-      'May be given in the open',
+      'Allows work in the open',
       { 'Kind of work': 'Welding', 'Could it be done without heat?': 'No' },
       {
         gives: { Permit: 'May be given' },
@@ -161,22 +161,22 @@ export const hotWorkPermit: WrittenTemplate = {
       },
     ),
     test(
-      'Is not given inside of a tank with gas',
+      'Refuses work inside a tank with flammable gas',
       { 'Inside of a tank, vessel or duct': true, 'Flammable gas inside': 12 },
       { gives: { Permit: 'Not given' }, hidden: ['Signature of the worker'] },
     ),
     test(
-      'Is not given inside of a tank that no one has measured',
+      'Refuses work inside a tank without a gas measurement',
       { 'Inside of a tank, vessel or duct': true },
       { gives: { Permit: 'Not given' }, shown: ['Flammable gas inside'] },
     ),
     test(
-      'Requires a watch of an hour by someone else',
+      'Requires someone else to watch for an hour',
       { 'Who does the work': 'Ines Duarte', 'Fire watch': 'Ines Duarte', 'Length of the watch': 30 },
       { wrong: { 'Fire watch': 'json', 'Length of the watch': 'min' } },
     ),
     test(
-      'Asks what glowed',
+      'Asks about a warm spot',
       {
         'Kind of work': 'Roofing torch',
         'Rounds after the work': [

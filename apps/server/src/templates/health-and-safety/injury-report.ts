@@ -134,7 +134,7 @@ export const injuryReport: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Leaves first aid out of the record',
+      'Doesn’t record first aid',
       { 'Works for': 'Us', 'Treated with': 'First aid', 'Work after the event': 'As before' },
       { gives: { Record: 'First aid only', 'Call within': 0 }, hidden: ['Called on', 'Case number in the log'] },
     ),
@@ -149,12 +149,12 @@ export const injuryReport: WrittenTemplate = {
       { gives: { Record: 'Recordable' }, wrong: { 'Days away': 'max' }, shown: ['It is a privacy case'] },
     ),
     test(
-      'Calls within eight hours of a death',
+      'Requires a call within eight hours of a death',
       { Death: true, 'In hospital overnight': true },
       { gives: { 'Call within': 8, Record: 'Recordable' }, shown: ['Called on', 'Spoken to'] },
     ),
     test(
-      'Calls within a day for an amputation',
+      'Requires a call within 24 hours of an amputation',
       { Amputation: true, 'Treated with': 'More than first aid' },
       { gives: { 'Call within': 24 }, shown: ['Treated by'] },
     ),

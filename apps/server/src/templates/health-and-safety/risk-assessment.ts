@@ -88,7 +88,7 @@ export const riskAssessment: WrittenTemplate = {
           text('Controls', { required: true }),
           scale('Likelihood after', likelihoods, {
             required: true,
-            check: ['[Likelihood after] <= [Likelihood]', 'Controls do not make it likelier.'],
+            check: ['[Likelihood after] <= [Likelihood]', 'Controls can’t make it more likely.'],
           }),
           calculated('Risk after', '[Severity] * [Likelihood after]'),
         ],
@@ -153,7 +153,7 @@ export const riskAssessment: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Multiplies before and after',
+      'Calculates the risk before and after controls',
       {
         Hazards: [
           { Hazard: 'Fall', Severity: 5, Likelihood: 4, 'Strongest control': 'Engineering', 'Likelihood after': 1 },
@@ -179,7 +179,7 @@ export const riskAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Does not let a very high risk start',
+      'Stops work at a very high risk',
       { Hazards: [{ Severity: 5, Likelihood: 4, 'Likelihood after': 3 }] },
       {
         gives: { 'Highest risk after': 15, 'Risk left': 'Very high: do not start' },
@@ -187,17 +187,17 @@ export const riskAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Does not believe that controls make it likelier',
+      'Rejects controls that raise the likelihood',
       { Hazards: [{ Severity: 3, Likelihood: 2, 'Likelihood after': 4 }] },
       { wrong: { 'Likelihood after, row 1': 'json' }, gives: { 'Highest risk after': 12 } },
     ),
     test(
-      'Looks at a high risk within half a year',
+      'Requires a review of a high risk within six months',
       { Hazards: [{ Severity: 4, Likelihood: 4, 'Likelihood after': 3 }], 'Review after': 12 },
       { wrong: { 'Review after': 'json' } },
     ),
     test(
-      'Knows the day of the review',
+      'Calculates the date of the review',
       { Assessed: '2026-01-10', 'Review after': 12 },
       { gives: { 'Review by': '2027-01-10' }, shown: ['Review after'] },
     ),

@@ -43,7 +43,7 @@ export const earlyWarningScore: WrittenTemplate = {
         text('Observed by', { required: true }),
       ),
       tick('The patient is pregnant or younger than 16'),
-      note('NEWS2 is not for children and not for pregnancy: use the chart that was made for them.', {
+      note('NEWS2 isn’t for children or for use during pregnancy: use the chart that was made for them.', {
         when: ticked('The patient is pregnant or younger than 16'),
       }),
       choice('Target of oxygen saturation', ['94 to 98 % (scale 1)', '88 to 92 % (scale 2)'], {
@@ -211,7 +211,7 @@ export const earlyWarningScore: WrittenTemplate = {
       },
     ),
     test(
-      'Does not let one red value go by',
+      'Raises the risk for a single red value',
       {
         Breaths: 16,
         'Oxygen saturation': 97,
@@ -231,7 +231,7 @@ export const earlyWarningScore: WrittenTemplate = {
       },
     ),
     test(
-      'Scores too much oxygen on the second scale',
+      'Scores high saturation on scale 2',
       {
         'Target of oxygen saturation': '88 to 92 % (scale 2)',
         'Oxygen saturation': 97,

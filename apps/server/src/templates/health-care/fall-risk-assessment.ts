@@ -64,7 +64,7 @@ export const fallRiskAssessment: WrittenTemplate = {
         { required: true },
       ),
       choice('Drip or saline lock', ['No', 'Yes'], { required: true }),
-      choice('Gait', ['Normal, or does not walk', 'Weak', 'Impaired'], {
+      choice('Gait', ['Normal, or doesn’t walk', 'Weak', 'Impaired'], {
         required: true,
         tip: 'Weak: stoops, short steps, a light touch for balance. Impaired: rises with difficulty, looks down, can’t walk without help.',
       }),
@@ -148,12 +148,12 @@ export const fallRiskAssessment: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Scores nothing where nothing is found',
+      'Scores zero without any risk factors',
       {
         'Fell during this stay or within three months': 'No',
         'More than one diagnosis': 'No',
         'Walks with': 'Nothing, or is in bed, or with a nurse',
-        Gait: 'Normal, or does not walk',
+        Gait: 'Normal, or doesn’t walk',
       },
       {
         gives: { 'Fall score': 0, 'Level of risk': 'Low' },
@@ -161,7 +161,7 @@ export const fallRiskAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Reaches the most there is',
+      'Reaches the maximum score',
       {
         'Fell during this stay or within three months': 'Yes',
         'More than one diagnosis': 'Yes',
@@ -176,12 +176,12 @@ export const fallRiskAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Is moderate with a drip and a cane',
+      'Finds a moderate risk for a drip and a cane',
       { 'Drip or saline lock': 'Yes', 'Walks with': 'Crutches, cane or walker' },
       { gives: { 'Fall score': 35, 'Level of risk': 'Moderate' }, hidden: ['Someone sits with the patient'] },
     ),
     test(
-      'Does not let a patient at high risk wait for two days',
+      'Requires a daily assessment at high risk',
       {
         'Fell during this stay or within three months': 'Yes',
         'Drip or saline lock': 'Yes',
@@ -190,7 +190,7 @@ export const fallRiskAssessment: WrittenTemplate = {
       { gives: { 'Fall score': 45 }, wrong: { 'Assess again within': 'json' } },
     ),
     test(
-      'Asks about a drop of blood pressure',
+      'Asks about a drop in blood pressure',
       {
         'Blood pressure lying': 145,
         'Blood pressure after 3 minutes standing': 120,

@@ -89,7 +89,7 @@ export const handHygieneObservation: WrittenTemplate = {
         ),
       ),
       verdict('Goal reached', 'IF([Compliance] >= [Goal of the unit], "Yes", "No")'),
-      note('Gloves do not replace clean hands. Tell the team immediately, without names.', {
+      note('Gloves don’t replace clean hands. Tell the team immediately, without names.', {
         when: above('With gloves and missed', 0),
       }),
     ]),
@@ -140,12 +140,12 @@ export const handHygieneObservation: WrittenTemplate = {
       },
     ),
     test(
-      'Is content with a unit above its goal',
+      'Accepts a unit above its goal',
       { 'Goal of the unit': 60, Opportunities: [{ Action: 'Hand rub' }, { Action: 'Hand rub' }, { Action: 'Missed' }] },
       { gives: { 'Goal reached': 'Yes' }, hidden: ['Obstacles'] },
     ),
     test(
-      'Counts gloves that hide a miss',
+      'Counts missed opportunities with gloves',
       {
         Opportunities: [
           { Action: 'Missed', Gloves: true },
@@ -155,12 +155,12 @@ export const handHygieneObservation: WrittenTemplate = {
       { gives: { 'With gloves and missed': 1, Compliance: 0 }, shown: ['Step agreed on'] },
     ),
     test(
-      'Finds a session too long',
+      'Rejects a session that is too long',
       { 'Begun at': '09:00:00', 'Ended at': '10:15:00' },
       { gives: { 'Length of the session': 75 }, wrong: { 'Length of the session': 'json' } },
     ),
     test(
-      'Requires a day for feedback that comes later',
+      'Requires a date for later feedback',
       { 'Feedback given': 'Later', 'Where care is given': { '*': 'Yes', 'Hand rub at each bed': 'No' } },
       { shown: ['Feedback by', 'What is missing where care is given'] },
     ),

@@ -167,12 +167,12 @@ export const medicationEvent: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is category B when it was caught',
+      'Assigns category B if the error was caught',
       { 'Did it reach the patient?': 'Error, caught before the patient' },
       { gives: { Category: 'B' }, hidden: ['The patient'] },
     ),
     test(
-      'Is category F with a longer stay, and wants it reported today',
+      'Assigns category F for a longer stay',
       { 'Did it reach the patient?': 'Error, reached the patient', 'What it did': 'Harm for a time, longer stay' },
       { gives: { Category: 'F' }, shown: ['The patient', 'What was done for the patient'] },
     ),
@@ -182,12 +182,12 @@ export const medicationEvent: WrittenTemplate = {
       { gives: { 'Given for each meant': 10 }, shown: ['Was it checked by two?'], hidden: ['Mistaken for'] },
     ),
     test(
-      'Requires an immediate change where it is likely to happen again',
+      'Requires an immediate change if it is likely to recur',
       { 'Likely to happen again': 5 },
       { shown: ['Immediate changes'] },
     ),
     test(
-      'Cannot be noticed before it happened',
+      'Rejects a discovery before the event',
       { 'Happened at': '2026-01-14T10:00:00+01:00', 'Noticed at': '2026-01-13T10:00:00+01:00' },
       { wrong: { 'Noticed at': 'json' } },
     ),

@@ -76,7 +76,7 @@ export const interviewScorecard: WrittenTemplate = {
         calculated('Interview score', 'SUM([Competencies].[Weighted])', { decimals: 0 }),
         calculated('Lowest mark', 'MIN([Competencies].[Mark])'),
       ),
-      note('One competency was not shown at all: a high sum does not make up for it.', { when: is('Lowest mark', 1) }),
+      note('One competency wasn’t shown at all: a high sum doesn’t make up for it.', { when: is('Lowest mark', 1) }),
     ]),
     section('The job', [
       ticks(
@@ -133,7 +133,7 @@ export const interviewScorecard: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Weighs the marks',
+      'Calculates the weighted score',
       {
         Competencies: [
           { Competency: 'A', 'Weight of it': 40, Mark: 5 },
@@ -165,7 +165,7 @@ export const interviewScorecard: WrittenTemplate = {
       { gives: { 'Sum of the weights': 110 }, wrong: { 'Sum of the weights': 'json' } },
     ),
     test(
-      'Does not hire against the marks',
+      'Rejects hiring with a mark that is too low',
       {
         Competencies: [
           { 'Weight of it': 60, Mark: 5 },
@@ -178,12 +178,12 @@ export const interviewScorecard: WrittenTemplate = {
       { gives: { Band: 'Below', 'Interview score': 92 }, wrong: { Recommendation: 'json' } },
     ),
     test(
-      'Asks about the sample where there was one',
+      'Asks about a work sample if there was one',
       { 'A work sample was done': true, Recommendation: 'Decline' },
       { shown: ['Kind of sample', 'Reason of the decline'], hidden: ['What the second interview looks at'] },
     ),
     test(
-      'Lets no one decide about a friend',
+      'Requires another decision-maker for a conflict of interest',
       { 'I know the candidate, or have an interest': true, 'Reason in terms of the job': 'Nice' },
       { shown: ['Which interest, and who decides instead'], wrong: { 'Reason in terms of the job': 'minLength' } },
     ),

@@ -163,7 +163,7 @@ export const leaveRequest: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Finds someone eligible with time in hand',
+      'Finds an eligible employee with enough leave left',
       {
         'Months with us': 30,
         'Hours worked in twelve months': 1820,
@@ -189,7 +189,7 @@ export const leaveRequest: WrittenTemplate = {
       },
     ),
     test(
-      'Needs 1,250 hours',
+      'Requires 1,250 hours of work',
       {
         'Months with us': 30,
         'Hours worked in twelve months': 1240,
@@ -209,7 +209,7 @@ export const leaveRequest: WrittenTemplate = {
       { gives: { 'Notice in time': 'Shorter than 30 days' }, shown: ['Why the notice was shorter'] },
     ),
     test(
-      'Adds up a pattern of hours, and knows when the certification is due',
+      'Calculates leave from a pattern, and the due date of the certification',
       {
         Taken: 'Occasionally',
         Pattern: [{ 'Which days': 'Mondays', 'Hours each time': 4, 'Times a month': 4 }],

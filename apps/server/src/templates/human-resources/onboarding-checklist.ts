@@ -165,7 +165,7 @@ export const onboardingChecklist: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Knows the dates',
+      'Calculates the due dates',
       { 'Offer accepted': '2025-12-20', 'First day': '2026-01-12' },
       {
         gives: {
@@ -181,7 +181,7 @@ export const onboardingChecklist: WrittenTemplate = {
       { wrong: { 'Section 1 done': 'json', 'First day': 'json' } },
     ),
     test(
-      'Counts what is open',
+      'Counts open items',
       {
         'Payroll and policies': { '*': 'Done', 'Bank account': 'Open' },
         Equipment: [
@@ -196,12 +196,12 @@ export const onboardingChecklist: WrittenTemplate = {
       { gives: { 'Papers open': 1, 'Still ordered': 1, 'Learning progress': 50, Onboarding: 'Something is open' } },
     ),
     test(
-      'Asks what was missing where the mood is low',
+      'Asks what was missing if the mood is low',
       { 'How welcome they feel': 2, 'How clear the job is': 2, 'Documents shown': 'Receipt' },
       { gives: { Mood: 'Low' }, shown: ['What was missing', 'Document due'] },
     ),
     test(
-      'Sends equipment home',
+      'Asks for an address to send equipment home',
       { 'Place of work': 'At home', 'Kind of employment': 'Fixed term', 'Access to personal or secret data': true },
       { shown: ['Address for the delivery of equipment', 'Ends on', 'Who approved the access'] },
     ),

@@ -165,7 +165,7 @@ export const workstationAssessment: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is done where everything is right',
+      'Is done if everything is right',
       {
         'Hours at the screen': 6,
         Screen: { '*': 'Yes' },
@@ -179,7 +179,7 @@ export const workstationAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Adds up the points',
+      'Adds up the points to fix',
       { Screen: { '*': 'Yes', 'No glare': 'No' }, Chair: { '*': 'No' } },
       {
         gives: { 'Screen points': 1, 'Chair points': 6, 'Points to fix': 7, 'Next step': 'Visit within a month' },
@@ -187,7 +187,7 @@ export const workstationAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Visits within a week where it hurts each day',
+      'Requires a visit within a week for daily complaints',
       { Complaints: [{ 'Where it hurts': 'Neck', Intensity: 2, Frequency: 'Daily' }] },
       {
         gives: { 'Daily complaints': 1, 'Worst complaint': 2, 'Next step': 'Visit within a week' },
@@ -195,12 +195,12 @@ export const workstationAssessment: WrittenTemplate = {
       },
     ),
     test(
-      'Asks for leave to talk about strong pain',
+      'Asks for consent to discuss strong pain',
       { Complaints: [{ 'Where it hurts': 'Back', Intensity: 4, Frequency: 'Occasionally' }] },
       { gives: { 'Worst complaint': 4 }, shown: ['I may be asked about my health by occupational health'] },
     ),
     test(
-      'Adds up what it costs',
+      'Adds up the cost of actions',
       {
         Screen: { '*': 'No' },
         'Actions of the manager': [

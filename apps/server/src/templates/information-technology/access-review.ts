@@ -164,7 +164,7 @@ export const accessReview: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is clean where everyone needs what they have',
+      'Finds nothing if everyone needs their access',
       {
         'List made on': '2026-01-12',
         'Reviewed last': '2025-10-20',
@@ -212,7 +212,7 @@ export const accessReview: WrittenTemplate = {
       },
     ),
     test(
-      'Asks who is responsible for what is no person',
+      'Asks who is responsible for accounts that aren’t people',
       {
         Accounts: [
           {
@@ -238,7 +238,7 @@ export const accessReview: WrittenTemplate = {
       },
     ),
     test(
-      'Knows a late review',
+      'Detects a late review',
       {
         'List made on': '2026-01-12',
         'Reviewed last': '2025-01-01',
@@ -248,7 +248,7 @@ export const accessReview: WrittenTemplate = {
       { gives: { 'Review in time': 'Late' }, shown: ['Why the review is late'], wrong: { 'Reviewed every': 'json' } },
     ),
     test(
-      'Writes conflicts down',
+      'Asks about conflicting permissions',
       {
         'Anyone who can both order and pay, or both write and approve': 'Someone',
         'Two-factor authentication for administrators': 'Some',

@@ -48,7 +48,7 @@ export const changeRequest: WrittenTemplate = {
       text('Number of the standard change', { required: true, when: is('Type of change', 'Standard, agreed before') }),
       text('Related incident', { required: true, when: is('Type of change', 'Emergency') }),
       longText('What is changed', { required: true, shortest: 20 }),
-      longText('Why, and what if it is not done', { required: true, shortest: 20 }),
+      longText('Why, and what if it isn’t done', { required: true, shortest: 20 }),
       grid(
         'Configuration items',
         [
@@ -152,7 +152,7 @@ export const changeRequest: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Sends a risky change to the board',
+      'Requires the board’s approval of a risky change',
       { 'Type of change': 'Normal', 'Impact if it fails': 3, 'Likelihood of failure': 3 },
       {
         gives: { 'Change risk': 9, 'Change class': 'Major', 'Approved by': 'Change advisory board' },
@@ -160,7 +160,7 @@ export const changeRequest: WrittenTemplate = {
       },
     ),
     test(
-      'Lets a team lead agree to a small one',
+      'Lets a team lead approve a small change',
       { 'Type of change': 'Standard, agreed before', 'Impact if it fails': 2, 'Likelihood of failure': 1 },
       {
         gives: { 'Change class': 'Minor', 'Approved by': 'Team lead' },
@@ -169,7 +169,7 @@ export const changeRequest: WrittenTemplate = {
       },
     ),
     test(
-      'Finds a window too short for the way back',
+      'Detects a window too short for a rollback',
       {
         'Begins at': '22:00:00',
         'Ends at': '23:00:00',
@@ -182,12 +182,12 @@ export const changeRequest: WrittenTemplate = {
       { gives: { 'Length of the window': 1, 'Minutes planned': 40, 'Fits into the window': 'No' } },
     ),
     test(
-      'Has no interruption longer than the window',
+      'Rejects an interruption longer than the window',
       { 'Begins at': '22:00:00', 'Ends at': '23:00:00', Interruption: 'Not available', 'Minutes of interruption': 90 },
       { wrong: { 'Minutes of interruption': 'json' }, shown: ['Users were told'] },
     ),
     test(
-      'Is quick in an emergency, and asks which incident',
+      'Allows approval by phone in an emergency, and asks which incident',
       {
         'Type of change': 'Emergency',
         Tested: { '*': 'Yes', 'By someone else': 'No' },

@@ -163,7 +163,7 @@ export const restoreTest: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Passes a restore that keeps its promise',
+      'Passes a restore within the promised time',
       {
         'Promised recovery time': 4,
         'Promised age of the data': 24,
@@ -193,7 +193,7 @@ export const restoreTest: WrittenTemplate = {
       },
     ),
     test(
-      'Fails where rows are missing',
+      'Fails if rows are missing',
       {
         Comparison: [
           { Compared: 'Rows', 'In the source': 1200, 'After the restore': 1180 },
@@ -206,7 +206,7 @@ export const restoreTest: WrittenTemplate = {
       },
     ),
     test(
-      'Says that the promise was not kept',
+      'Reports a recovery time that was not kept',
       {
         'Promised recovery time': 2,
         'Failure assumed at': '22:00:00',
@@ -224,12 +224,12 @@ export const restoreTest: WrittenTemplate = {
       },
     ),
     test(
-      'Does not pass what is infected',
+      'Fails a restore with malware',
       { 'Malware scan of what was restored': 'Something found', Scope: 'A whole site' },
       { gives: { 'Restore verdict': 'Failed' }, shown: ['Site of the exercise'] },
     ),
     test(
-      'Asks about the key and the missing copy',
+      'Asks about the encryption key and a missing copy',
       { Encrypted: 'Yes', Medium: 'Tape', 'Rule of 3-2-1-1-0': { '*': 'Yes', 'One elsewhere': 'No' } },
       {
         shown: [

@@ -37,7 +37,7 @@ export const securityIncident: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Detection', [
-      note('Do not switch anything off, and do not delete anything, before the response team says so.'),
+      note('Don’t switch off or delete anything until the response team says so.'),
       beside(
         text('Incident number', { required: true }),
         text('Reported by', { required: true }),
@@ -180,7 +180,7 @@ export const securityIncident: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Adds up a critical incident',
+      'Rates a critical incident',
       { 'Impact on work': 4, 'Impact on information': 4, 'Effort to recover': 3, 'Kind of incident': 'Ransomware' },
       {
         gives: { 'Severity points': 11, 'Incident severity': 'Critical' },
@@ -188,12 +188,12 @@ export const securityIncident: WrittenTemplate = {
       },
     ),
     test(
-      'Is low where little happened',
+      'Rates a minor incident as low',
       { 'Impact on work': 1, 'Impact on information': 1, 'Effort to recover': 1 },
       { gives: { 'Incident severity': 'Low' }, hidden: ['Incident commander', 'Improvements', 'Ransom demanded'] },
     ),
     test(
-      'Counts three days for the authority',
+      'Calculates the deadline for telling the authority',
       {
         'Day it was noticed': '2026-01-10',
         'Day it began': '2025-12-20',
@@ -206,7 +206,7 @@ export const securityIncident: WrittenTemplate = {
       },
     ),
     test(
-      'Tells no authority of an unlikely risk',
+      'Sets no deadline if a risk is unlikely',
       { 'Personal data is concerned': 'Perhaps', 'Risk for these people': 'Unlikely' },
       { hidden: ['Tell the authority by', 'What is told to the people'], shown: ['Data protection officer told'] },
     ),

@@ -54,7 +54,7 @@ export const liftPlan: WrittenTemplate = {
       tick('Two cranes lift together'),
       tick('A person is lifted'),
       note(
-        'People are hoisted only where no other way is safer: trial lift, proof test at 125 %, half of the capacity. This plan is not enough.',
+        'People are hoisted only where no other way is safer: trial lift, proof test at 125 %, half of the capacity. This plan isn’t enough.',
         { when: ticked('A person is lifted') },
       ),
     ]),
@@ -98,7 +98,7 @@ export const liftPlan: WrittenTemplate = {
           tip: 'By the next smaller of 90, 60, 45, 30 degrees. Of four legs three are counted.',
         },
       ),
-      note('Slings flatter than 30° are not used.', { when: is('Slings', 'Too flat') }),
+      note('Slings flatter than 30° aren’t used.', { when: is('Slings', 'Too flat') }),
       verdict(
         'Slings',
         'IF([Sling angle] < 30, "Too flat", IF([Pull in a leg] > [Rated load of a leg], "Too weak", "Strong enough"))',
@@ -169,7 +169,7 @@ export const liftPlan: WrittenTemplate = {
       longText('What is changed', { required: true, when: is('Kind of lift', 'Not possible as planned') }),
       text('Qualified person who agreed', { required: true, when: is('Kind of lift', 'Critical') }),
       files('Drawing of the lift', { required: true, pattern: '.pdf,image/*', when: is('Kind of lift', 'Critical') }),
-      longText('What is not set up yet', { required: true, when: anyAnswer('Set up', 'No') }),
+      longText('What isn’t set up yet', { required: true, when: anyAnswer('Set up', 'No') }),
       tick('Everyone was briefed', { required: true }),
       sign('Signature of the lift director', { required: true }),
       sign('Signature of the crane operator', { required: true, footer: 'I stop when anyone says stop.' }),
@@ -177,7 +177,7 @@ export const liftPlan: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Adds up the hook and finds a standard lift',
+      'Adds up the load on the hook for a standard lift',
       {
         'On the hook': [
           { What: 'Beam', 'Weight each': 8000, Quantity: 1, 'Known from': 'Drawing' },
@@ -205,7 +205,7 @@ export const liftPlan: WrittenTemplate = {
       },
     ),
     test(
-      'Adds a tenth to what is estimated, and is critical from three quarters on',
+      'Adds a tenth to estimated weights, and rates 75 % of capacity as critical',
       {
         'On the hook': [
           { What: 'Vessel', 'Weight each': 14000, Quantity: 1, 'Known from': 'Estimated' },
@@ -224,7 +224,7 @@ export const liftPlan: WrittenTemplate = {
       },
     ),
     test(
-      'Is not possible near a line',
+      'Forbids a lift near a power line',
       {
         'Voltage of the line': 'Above 50 to 200 kV',
         'Distance to a power line': 12,
@@ -238,12 +238,12 @@ export const liftPlan: WrittenTemplate = {
       },
     ),
     test(
-      'Refuses flat slings',
+      'Rejects slings that are too flat',
       { 'Sling angle': 20, Legs: 2, 'Rated load of a leg': 90000 },
       { gives: { Slings: 'Too flat' }, shown: ['Other rigging'] },
     ),
     test(
-      'Is not possible in too much wind',
+      'Forbids a lift in too much wind',
       { 'Wind allowed by the maker': 22, 'Wind forecast': 30, 'Signals by': 'Radio' },
       { gives: { 'Wind verdict': 'Too windy', 'Kind of lift': 'Not possible as planned' }, shown: ['Radio channel'] },
     ),

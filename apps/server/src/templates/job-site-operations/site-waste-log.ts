@@ -139,7 +139,7 @@ export const siteWasteLog: WrittenTemplate = {
         text('Asbestos license of the remover', { required: true }),
         choice('Packed', ['Double-bagged and labeled', 'Wrapped and labeled', 'Not yet'], {
           required: true,
-          check: ['[Packed] <> "Not yet"', 'It does not leave before it is packed.'],
+          check: ['[Packed] <> "Not yet"', 'It can’t leave before it’s packed.'],
         }),
         files('Consignment notes', { pattern: '.pdf', required: true }),
       ],
@@ -158,7 +158,7 @@ export const siteWasteLog: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Counts what is recovered by weight',
+      'Calculates the recovered share by weight',
       {
         'Waste loads': [
           { 'Waste code': '17 01 01 concrete', Tonnes: 20, 'Disposal route': 'Recycling' },
@@ -178,7 +178,7 @@ export const siteWasteLog: WrittenTemplate = {
       },
     ),
     test(
-      'Leaves soil out',
+      'Excludes soil from the recovered share',
       {
         'Waste loads': [
           { 'Waste code': '17 05 04 soil and stones', Tonnes: 100, 'Disposal route': 'Backfilling' },
@@ -191,7 +191,7 @@ export const siteWasteLog: WrittenTemplate = {
       },
     ),
     test(
-      'Requires the note of a hazardous load',
+      'Requires the consignment note of a hazardous load',
       {
         'Waste loads': [
           { 'Waste code': '17 06 05* asbestos', Tonnes: 1.2, 'Disposal route': 'Landfill' },
@@ -207,12 +207,12 @@ export const siteWasteLog: WrittenTemplate = {
       },
     ),
     test(
-      'Requires the report before a demolition',
+      'Requires a report of hazardous substances before a demolition',
       { Phase: 'Demolition', 'Calendar week': 54 },
       { shown: ['Report of hazardous substances'], wrong: { 'Calendar week': 'max' } },
     ),
     test(
-      'Has mixed containers put right',
+      'Requires a corrective action for mixed containers',
       { 'Containers on site': { '*': 'Yes', 'Not mixed': 'No' } },
       { shown: ['Corrective action due'] },
     ),

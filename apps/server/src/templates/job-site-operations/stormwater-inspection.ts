@@ -179,7 +179,7 @@ export const stormwaterInspection: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is in order where all controls work',
+      'Reports no problem if all controls work',
       {
         'Inspected on the': '2026-01-14',
         'Inspected last': '2026-01-08',
@@ -192,7 +192,7 @@ export const stormwaterInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Has seven days for a repair',
+      'Allows seven days for a repair',
       {
         'Inspected on the': '2026-01-14',
         'Controls on site': [
@@ -212,7 +212,7 @@ export const stormwaterInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Asks why it is late',
+      'Asks why an inspection is late',
       {
         'Inspected on the': '2026-01-14',
         'Inspected last': '2026-01-02',
@@ -221,12 +221,12 @@ export const stormwaterInspection: WrittenTemplate = {
       { gives: { 'In time': 'Late' }, shown: ['Why it is late'] },
     ),
     test(
-      'Does not pump out turbid water in silence',
+      'Asks what was done about turbid water',
       { 'Water is pumped out': true, 'Turbidity of what is pumped': 120, 'Gallons pumped': 4000 },
       { shown: ['What was done about the turbidity'] },
     ),
     test(
-      'Stabilizes ground that lies bare for two weeks',
+      'Requires stabilization of ground left bare for two weeks',
       {
         'Bare ground': 2.5,
         'Days without work there': 15,

@@ -183,22 +183,22 @@ export const toolboxTalk: WrittenTemplate = {
       },
     ),
     test(
-      'Repeats a talk that did not arrive',
+      'Repeats a talk that wasn’t understood',
       { 'First question answered': 2, 'Second question answered': 3, 'Third question answered': 3 },
       { gives: { 'Talk understood': 'Repeat tomorrow' } },
     ),
     test(
-      'Is content with one that did',
+      'Accepts a talk that was understood',
       { 'First question answered': 4, 'Second question answered': 3, 'Third question answered': 3 },
       { gives: { 'Talk understood': 'Yes' } },
     ),
     test(
-      'Asks for the heat index in the heat',
+      'Asks for the heat index if the topic is heat',
       { Topic: 'Heat', Duration: 3 },
       { shown: ['Heat index forecast'], hidden: ['Which other topic'], wrong: { Duration: 'min' } },
     ),
     test(
-      'Asks about the near miss',
+      'Asks about a near miss',
       { 'Why this topic today': 'Near miss', 'Follow-up needed': true },
       { shown: ['What happened in the near miss', 'Owner'] },
     ),

@@ -163,7 +163,7 @@ export const generatorTest: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Passes a run with a third of the load',
+      'Passes a run at 35 % load',
       {
         Nameplate: 500,
         'Type of the system': '10 s',
@@ -190,7 +190,7 @@ export const generatorTest: WrittenTemplate = {
       },
     ),
     test(
-      'Finds a load too small',
+      'Detects a load that is too small',
       {
         Nameplate: 500,
         'Type of the system': '60 s',
@@ -211,7 +211,7 @@ export const generatorTest: WrittenTemplate = {
       },
     ),
     test(
-      'Fails a slow transfer where life depends on it',
+      'Fails a slow transfer of a life safety system',
       {
         'Level of the system': '1: life depends on it',
         'Type of the system': '10 s',
@@ -240,7 +240,7 @@ export const generatorTest: WrittenTemplate = {
       },
     ),
     test(
-      'Knows how long the fuel lasts, and that it is left in automatic',
+      'Calculates how long the fuel lasts, and requires automatic mode',
       { 'Size of the tank': 1000, 'Fuel in the tank': 60, 'Burns at full load': 80, 'Left in automatic': 'No' },
       { gives: { 'Runs for': 7.5 }, wrong: { 'Left in automatic': 'json' } },
     ),

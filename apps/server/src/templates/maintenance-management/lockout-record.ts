@@ -140,7 +140,7 @@ export const lockoutRecord: WrittenTemplate = {
         ['Done', 'Not done'],
         { required: true },
       ),
-      longText('What is not done', { required: true, when: anyAnswer('Before energy', 'Not done') }),
+      longText('What isn’t done', { required: true, when: anyAnswer('Before energy', 'Not done') }),
       choice('A lock was cut', ['No', 'Yes'], { required: true }),
       longText('Why it was cut', {
         required: true,
@@ -154,7 +154,7 @@ export const lockoutRecord: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is safe when every point is dead',
+      'Is safe if every point is dead',
       {
         Points: [
           { Point: 'E-1', Device: 'Breaker', Lock: '12', 'Held by': 'Lock and tag', Tried: 'Dead' },
@@ -165,7 +165,7 @@ export const lockoutRecord: WrittenTemplate = {
       { gives: { 'Total points': 2, 'Points proved dead': 2, 'Safe to work': 'Yes' } },
     ),
     test(
-      'Is not while one was not tried',
+      'Is not safe if one point was not tried',
       {
         Points: [
           { Point: 'E-1', Tried: 'Dead' },
@@ -176,12 +176,12 @@ export const lockoutRecord: WrittenTemplate = {
       { gives: { 'Points proved dead': 1, 'Safe to work': 'No' } },
     ),
     test(
-      'Is not before anyone pressed the button',
+      'Is not safe before the start button was pressed',
       { Points: [{ Point: 'E-1', Tried: 'Dead', 'Held by': 'Tag alone' }] },
       { gives: { 'Safe to work': 'No', 'Points by tag alone': 1 }, shown: ['Added means, row 1'] },
     ),
     test(
-      'Asks about pressure and of what could fall',
+      'Asks about pressure and loads that could fall',
       { Energies: ['Hydraulic', 'Gravity'], 'Pressure after bleeding': 4 },
       {
         shown: ['How the load is blocked'],
@@ -190,7 +190,7 @@ export const lockoutRecord: WrittenTemplate = {
       },
     ),
     test(
-      'Knows a group by its locks',
+      'Asks about the personal locks of a group',
       { 'Who works': 'A group', 'A lock was cut': 'Yes', 'Why it was cut': 'Lost key' },
       { shown: ['Personal locks on the box', 'Primary authorized employee'], wrong: { 'Why it was cut': 'minLength' } },
     ),

@@ -176,7 +176,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
       },
     ),
     test(
-      'Counts hours over midnight',
+      'Calculates hours across midnight',
       {
         'Call at': '23:10:00',
         'Technician there at': '23:25:00',
@@ -187,17 +187,17 @@ export const maintenanceWorkOrder: WrittenTemplate = {
       { gives: { 'Waited for': 0.25, 'Time to repair': 2, 'Down for': 2.5, 'Answered in time': 'Yes' } },
     ),
     test(
-      'Asks why someone waited with a machine that stood',
+      'Asks about a slow response if the machine stood still',
       { 'Call at': '10:00:00', 'Technician there at': '11:00:00', Priority: '1 stands still or danger' },
       { gives: { 'Answered in time': 'No' }, shown: ['Why it took longer than half an hour'] },
     ),
     test(
-      'Requires the root of what comes back',
+      'Requires the root cause of a repeated failure',
       { 'Same failure within 90 days': true, 'Root, and what ends it': 'Replaced again', Order: 'WO-12' },
       { wrong: { 'Root, and what ends it': 'minLength', Order: 'pattern' }, shown: ['Earlier order'] },
     ),
     test(
-      'Has an expensive order agreed',
+      'Requires the owner’s agreement to an expensive order',
       {
         Labor: [{ 'Technician’s name': 'X', Craft: 'External', 'Hours worked': 20, 'Rate an hour': 260 }],
         'State of the asset': 'Runs with limits',

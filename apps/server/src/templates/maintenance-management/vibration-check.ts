@@ -186,7 +186,7 @@ export const vibrationCheck: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is zone A for a smooth pump',
+      'Assigns zone A to a smooth pump',
       {
         'Rated power': 75,
         Foundation: 'Rigid',
@@ -201,7 +201,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Stops it in zone D',
+      'Stops the machine in zone D',
       {
         'Rated power': 75,
         Foundation: 'Rigid',
@@ -216,7 +216,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Allows a large machine on springs more',
+      'Allows more vibration of a large machine on a flexible foundation',
       {
         'Rated power': 900,
         Foundation: 'Flexible',
@@ -228,7 +228,7 @@ export const vibrationCheck: WrittenTemplate = {
       { gives: { Group: '1: large', 'B to C at': 7.1, Zone: 'B' } },
     ),
     test(
-      'Asks what explains a rise by half',
+      'Asks about a rise of 50 %',
       {
         Bearings: [
           { Horizontal: 1.5, Vertical: 1, Axial: 1, 'Last time, highest': 1 },
@@ -239,7 +239,7 @@ export const vibrationCheck: WrittenTemplate = {
       { gives: { 'Change, row 1': 50, 'Largest change': 50 }, shown: ['What explains the change'] },
     ),
     test(
-      'Does not wait for a month in zone C',
+      'Requires an earlier reading in zone C',
       {
         'Rated power': 20,
         Foundation: 'Rigid',

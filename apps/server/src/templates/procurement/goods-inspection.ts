@@ -149,7 +149,7 @@ export const goodsInspection: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Takes 80 of a thousand, and accepts two',
+      'Takes a sample of 80 from 1,000, and accepts two defects',
       { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 2 },
       {
         gives: { 'Sample size': 80, 'Accept up to': 2, 'Result for the lot': 'Accepted' },
@@ -157,17 +157,17 @@ export const goodsInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Refuses three of them',
+      'Refuses a lot with three defects',
       { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 3 },
       { gives: { 'Result for the lot': 'Refused' }, shown: ['Disposition', 'Number of the complaint'] },
     ),
     test(
-      'Looks at all of a very small lot',
+      'Requires inspection of every piece of a very small lot',
       { 'Pieces delivered': 9, 'Pieces inspected': 5, 'Defective pieces': 0 },
       { gives: { 'Sample size': 9, 'Accept up to': 0 }, wrong: { 'Pieces inspected': 'json' } },
     ),
     test(
-      'Refuses for one measure outside of its limits',
+      'Refuses a lot for one measurement outside its limits',
       {
         'Pieces delivered': 40,
         'Pieces inspected': 13,
@@ -177,7 +177,7 @@ export const goodsInspection: WrittenTemplate = {
       { gives: { 'Within limits, row 1': 'No', 'Features outside': 1, 'Result for the lot': 'Refused' } },
     ),
     test(
-      'Requires damage and missing packages written down',
+      'Requires records of damaged and missing packages',
       { 'Packages on the note': 4, 'Packages counted': 3, Packages: { '*': 'Yes', Dry: 'No' } },
       { gives: { 'Packages missing': 1 }, shown: ['Damage to packages', 'Photos of the damage', 'Carrier’s copy'] },
     ),

@@ -174,12 +174,12 @@ export const purchaseRequest: WrittenTemplate = {
       { wrong: { 'Why only this source': 'minLength' }, hidden: ['Number of the framework agreement'] },
     ),
     test(
-      'Asks about data and renewal of software alone',
+      'Asks about data and renewal for software',
       { 'Kind of purchase': 'Software', 'Personal data is processed': 'Yes', 'It renews by itself': true },
       { shown: ['Software and services', 'Security and privacy reviewer', 'Last day to cancel'] },
     ),
     test(
-      'Is signed by finance above fifty thousand',
+      'Requires the finance director’s signature for an expensive request',
       { Items: [{ Item: 'Press', Quantity: 1, 'Unit price': 400000 }] },
       {
         gives: {

@@ -113,7 +113,7 @@ export const supplierEvaluation: WrittenTemplate = {
         { decimals: 0, tip: 'Of 100.' },
       ),
       verdict('Class', 'IF(OR([Weighted score] < 60, [Quality] = 1), "C", IF([Weighted score] < 80, "B", "A"))'),
-      longText('Why quality is not acceptable', { required: true, when: is('Quality', 1) }),
+      longText('Why quality isn’t acceptable', { required: true, when: is('Quality', 1) }),
     ]),
     section('Evidence', [
       ticks('Certificates in force', [
@@ -154,12 +154,12 @@ export const supplierEvaluation: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Weighs the marks',
+      'Calculates the weighted score',
       { Quality: 5, Delivery: 4, 'Price and terms': 3, 'Service and answers': 4, 'Environment and labor': 3 },
       { gives: { 'Weighted score': 80, Class: 'A' }, hidden: ['Plan and its day'] },
     ),
     test(
-      'Makes bad quality class C whatever the rest says',
+      'Assigns class C for bad quality regardless of other marks',
       {
         Quality: 1,
         Delivery: 5,
@@ -170,12 +170,12 @@ export const supplierEvaluation: WrittenTemplate = {
       },
       {
         gives: { 'Weighted score': 76, Class: 'C' },
-        shown: ['Why quality is not acceptable', 'Plan and its day'],
+        shown: ['Why quality isn’t acceptable', 'Plan and its day'],
         wrong: { Decision: 'json' },
       },
     ),
     test(
-      'Calculates delivery and rejects',
+      'Calculates rates of on-time deliveries and rejects',
       { Deliveries: 48, 'Late deliveries': 3, 'Pieces received': 25000, 'Pieces rejected': 12 },
       { gives: { 'On time': 93.8, 'Rejected of a million': 480 } },
     ),
@@ -191,7 +191,7 @@ export const supplierEvaluation: WrittenTemplate = {
       { gives: { 'Mean days to answer': 6.5 }, shown: ['A second source is approved'] },
     ),
     test(
-      'Refuses more late deliveries than deliveries',
+      'Rejects more late deliveries than deliveries',
       { Deliveries: 5, 'Late deliveries': 6, 'What it supplies': 'Calibration' },
       { wrong: { 'Late deliveries': 'json' }, shown: ['Accreditation body and number'] },
     ),

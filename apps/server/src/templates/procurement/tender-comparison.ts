@@ -180,7 +180,7 @@ export const tenderComparison: WrittenTemplate = {
       },
     ),
     test(
-      'Requires a very low price explained',
+      'Requires an explanation of a very low price',
       {
         Tenders: [
           { Tenderer: 'A', Price: 50000 },
@@ -191,17 +191,17 @@ export const tenderComparison: WrittenTemplate = {
       { gives: { 'Mean price': 83333.33, 'Lowest below the mean': 40 }, shown: ['Explanation of the low price'] },
     ),
     test(
-      'Gives nothing to who is excluded',
+      'Gives no points to an excluded tenderer',
       { 'Weight of the price': 50, Tenders: [{ Tenderer: 'A', Excluded: 'Yes', Price: 100, 'Quality mark': 90 }] },
       { gives: { 'Points, row 1': 0 }, shown: ['Ground of exclusion, row 1'] },
     ),
     test(
-      'Keeps the contract back for ten days',
+      'Requires a standstill of ten days before the contract',
       { 'Letters to all tenderers': '2026-01-12', 'Contract not before': '2026-01-20' },
       { wrong: { 'Contract not before': 'json' } },
     ),
     test(
-      'Knows the threshold of works',
+      'Applies the threshold for works',
       {
         'Works, supplies or services': 'Works',
         'Estimated value': 6000000,

@@ -29,7 +29,7 @@ export const fireDoorCheck: WrittenTemplate = {
   title: 'Fire door check of a building',
   industry: 'Realestate',
   description:
-    'The quarterly round of the doors in shared parts, and the yearly one of flat entrance doors. Gaps, closers and seals for each door; a door that does not close by itself is urgent. When the next round is due is calculated.',
+    'The quarterly round of the doors in shared parts, and the yearly one of flat entrance doors. Gaps, closers and seals for each door; a door that doesn’t close by itself is urgent. When the next round is due is calculated.',
   tags: ['Fire', 'Building', 'Doors'],
   icon: 'door-closed',
   source:
@@ -193,7 +193,7 @@ export const fireDoorCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Is urgent where a door does not close',
+      'Requires urgent repairs if a door doesn’t close by itself',
       {
         'Round made on': '2026-01-10',
         Doors: [
@@ -214,7 +214,7 @@ export const fireDoorCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Comes back after a quarter',
+      'Schedules the next round after a quarter',
       { 'Round made on': '2026-01-10', 'Which doors': 'Shared parts, quarterly', 'Height of the top storey': 14 },
       {
         gives: {
@@ -230,7 +230,7 @@ export const fireDoorCheck: WrittenTemplate = {
       { gives: { 'Reached of the flats': 85 }, shown: ['Access attempts', 'Best efforts so far'] },
     ),
     test(
-      'Has residents told',
+      'Requires a date for telling residents',
       {
         'Residents are told': { '*': 'Yes', 'Told within the last year': 'No' },
         'Doors were wedged open': true,

@@ -166,7 +166,7 @@ export const moveInspection: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Charges the value that was left',
+      'Charges only the remaining value',
       {
         'Occasion of the inspection': 'Move-out',
         'Day of the inspection': '2026-01-10',
@@ -197,12 +197,12 @@ export const moveInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Speaks of no deposit at move-in',
+      'Hides the deposit at move-in',
       { 'Occasion of the inspection': 'Move-in', 'Tenant present': 'Yes' },
       { hidden: ['Deposit', 'Keys missing'], shown: ['Signature of the tenants'] },
     ),
     test(
-      'Allows a month’s rent as deposit',
+      'Allows one month’s rent as a deposit',
       {
         'Occasion of the inspection': 'Move-out',
         'Rent of a month': 1800,
@@ -212,7 +212,7 @@ export const moveInspection: WrittenTemplate = {
       { gives: { 'Months allowed': 1 }, wrong: { 'Deposit paid': 'json' } },
     ),
     test(
-      'Allows a small landlord two',
+      'Allows a small landlord two months’ rent',
       {
         'Occasion of the inspection': 'Move-out',
         'Rent of a month': 1800,
@@ -222,7 +222,7 @@ export const moveInspection: WrittenTemplate = {
       { gives: { 'Months allowed': 2, 'Paid back': 3600 } },
     ),
     test(
-      'Counts keys',
+      'Counts missing keys',
       {
         'Occasion of the inspection': 'Move-out',
         Keys: [

@@ -208,7 +208,7 @@ export const propertySurvey: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Adds up the areas that count',
+      'Adds up the areas in use',
       {
         'Rooms measured': [
           { 'Room name': 'Living', Length: 6, Width: 4.5, 'Counts as': 'Used' },
@@ -223,7 +223,7 @@ export const propertySurvey: WrittenTemplate = {
       },
     ),
     test(
-      'Takes the value from the comparables',
+      'Calculates the value from comparables',
       {
         'Rooms measured': [{ 'Room name': 'All', Length: 10, Width: 10, 'Counts as': 'Used' }],
         Comparables: [
@@ -242,7 +242,7 @@ export const propertySurvey: WrittenTemplate = {
       },
     ),
     test(
-      'Recommends to look further at what is urgent',
+      'Recommends further investigation of urgent defects',
       {
         Elements: [
           { Element: 'Roof', Rating: 3, 'Repair estimated': 12000 },
@@ -259,12 +259,12 @@ export const propertySurvey: WrittenTemplate = {
       },
     ),
     test(
-      'Asks about the lease',
+      'Asks about a lease',
       { Tenure: 'Leasehold', 'Conflict of interest': 'Not settled' },
       { shown: ['Years left of the lease'], wrong: { 'Conflict of interest': 'json' } },
     ),
     test(
-      'Writes down what was not seen',
+      'Asks what could not be seen',
       { 'Extent of the visit': 'From the road' },
       { shown: ['What could not be seen, and what is assumed'] },
     ),

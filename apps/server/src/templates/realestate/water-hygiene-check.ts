@@ -189,7 +189,7 @@ export const waterHygieneCheck: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is under control',
+      'Reports a system under control',
       {
         'Use of the building': 'Offices',
         'Hot water': 'Store',
@@ -229,7 +229,7 @@ export const waterHygieneCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Acts immediately where someone could be scalded',
+      'Requires immediate action at a risk of scalding',
       {
         Outlets: [
           {
@@ -249,7 +249,7 @@ export const waterHygieneCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Acts immediately above a thousand',
+      'Requires immediate action for a legionella count above 1,000',
       { 'A sample was taken': true, Legionella: 2400 },
       {
         gives: { 'Count verdict': 'Above 1000: act immediately', 'State of the system': 'Act immediately' },
@@ -257,7 +257,7 @@ export const waterHygieneCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Asks about the tank where there is one',
+      'Asks about the tank if there is one',
       { 'Cold water': 'Tank', 'Water in the tank': 23, 'Tank looked at': { '*': 'Yes', 'Lid tight': 'No' } },
       { shown: ['Tank'], wrong: { 'Water in the tank': 'json' } },
     ),

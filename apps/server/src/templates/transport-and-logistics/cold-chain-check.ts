@@ -171,12 +171,12 @@ export const coldChainCheck: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Knows the limit of each food',
+      'Applies the limit for ice cream',
       { Foodstuff: 'Ice cream', 'Air set to': -22 },
       { gives: { 'Warmest allowed': -20 }, shown: ['Air set to'] },
     ),
     test(
-      'Keeps meat at seven degrees',
+      'Accepts meat below seven degrees',
       {
         Foodstuff: 'Meat',
         Probes: [
@@ -188,7 +188,7 @@ export const coldChainCheck: WrittenTemplate = {
       { gives: { 'Warmed by, row 1': 2.3, 'Probes too warm': 0, 'Cold chain': 'Kept', 'Warmest at unloading': 6.8 } },
     ),
     test(
-      'Does not accept fish at four',
+      'Rejects fish above four degrees',
       {
         Foodstuff: 'Fishery products on ice',
         Probes: [{ Pallet: '1', 'At loading': 1, 'At unloading': 4.1 }],
@@ -200,12 +200,12 @@ export const coldChainCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Asks how long it stood without cooling',
+      'Calculates the time without cooling',
       { 'The unit stopped on the way': true, 'Stopped from': '23:30:00', 'Stopped to': '01:00:00' },
       { gives: { 'Without cooling': 1.5 } },
     ),
     test(
-      'Tells the authority of a refused load',
+      'Asks which authority was told about a refused load',
       { Disposition: 'Refused', Box: { '*': 'Yes', 'Drains free': 'No' } },
       { shown: ['Veterinary office or authority told', 'What was done about the box'] },
     ),

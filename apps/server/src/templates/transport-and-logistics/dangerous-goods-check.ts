@@ -163,7 +163,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Stays below a thousand points',
+      'Allows a load up to 1,000 points',
       {
         'Mode of carriage': 'Packages',
         Goods: [
@@ -177,7 +177,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Comes under the whole agreement above it',
+      'Applies the whole ADR above 1,000 points',
       {
         'Mode of carriage': 'Packages',
         Goods: [{ 'UN number': '1203', Class: '3', 'Transport category': '2', 'Kilograms or litres': 400 }],
@@ -196,7 +196,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Comes under it with anything of category 0',
+      'Applies the whole ADR to category 0',
       {
         'Mode of carriage': 'Packages',
         Goods: [{ 'UN number': '2814', Class: '6.2', 'Transport category': '0', 'Kilograms or litres': 1 }],
@@ -206,7 +206,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       { gives: { 'Entries of category 0': 1, Regime: 'Whole ADR', 'May it leave?': 'Yes' } },
     ),
     test(
-      'Refuses a UN number of three digits',
+      'Rejects a UN number of three digits',
       { Goods: [{ 'UN number': '126', Class: '1', 'Transport category': '1', 'Kilograms or litres': 5 }] },
       {
         wrong: { 'UN number, row 1': 'pattern' },
@@ -215,7 +215,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Leaves damaged packages behind',
+      'Asks about damaged packages that stay behind',
       { 'Packages loaded': { '*': 'Yes', 'No leak, no damage': 'No' }, 'Mode of carriage': 'Tank' },
       { shown: ['Packages that stay behind', 'Last tank test'] },
     ),

@@ -152,7 +152,7 @@ export const forkliftCheck: WrittenTemplate = {
       choice('Trailer held', ['Chocked and locked', 'Dock lock', 'No'], {
         required: true,
         when: oneOf('Where it works', 'Dock', 'Trailer'),
-        check: ['[Trailer held] <> "No"', 'Do not drive into a trailer that is not held.'],
+        check: ['[Trailer held] <> "No"', 'Don’t drive into a trailer that isn’t held.'],
       }),
       longText('How the heavy load is moved', { required: true, when: above('Loads too heavy', 0) }),
     ]),
@@ -177,17 +177,17 @@ export const forkliftCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Takes one with a bad brake out of use',
+      'Takes a truck with a faulty brake out of use',
       { Seen: { '*': 'OK' }, Tried: { '*': 'OK', 'Service brake': 'Fault' } },
       { gives: { 'Faults when tried': 1, Release: 'Out of use' }, shown: ['Maintenance called at', 'Faults'] },
     ),
     test(
-      'Asks about gas for a gas truck alone',
+      'Asks about gas only for a gas truck',
       { Power: 'LP gas' },
       { shown: ['Gas'], hidden: ['Battery', 'Diesel engine'] },
     ),
     test(
-      'Detects a load that is too far out',
+      'Detects a load center that is too far out',
       {
         'Heaviest loads': [
           { Load: 'Coil', 'Weight of the load': 4200, 'Load center': 30, 'Capacity on the plate': 5000 },
@@ -199,7 +199,7 @@ export const forkliftCheck: WrittenTemplate = {
       },
     ),
     test(
-      'Stops an operator whose evaluation is old',
+      'Stops an operator with an outdated evaluation',
       {
         'Operator evaluated on': '2022-12-01',
         'Checked on': '2026-01-10',

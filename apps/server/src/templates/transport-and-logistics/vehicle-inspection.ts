@@ -185,7 +185,7 @@ export const vehicleInspection: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Lets a good truck go',
+      'Lets a truck without defects go',
       {
         'Brakes and steering': { '*': 'Good' },
         'Tires and wheels': { '*': 'Good' },
@@ -199,7 +199,7 @@ export const vehicleInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Holds it for one brake hose',
+      'Stops a truck with a defective brake hose',
       { 'Brakes and steering': { '*': 'Good', 'Hoses and tubes': 'Defect' } },
       {
         gives: { 'Defects of brakes and steering': 1, 'May the truck go?': 'No' },
@@ -207,17 +207,17 @@ export const vehicleInspection: WrittenTemplate = {
       },
     ),
     test(
-      'Holds it while the last defect is not signed',
+      'Stops a truck if the last defect isn’t signed off',
       { 'The last report named a defect': true, 'That defect is': 'Not signed' },
       { gives: { 'May the truck go?': 'No' } },
     ),
     test(
-      'Requires a tie-down for each ten feet',
+      'Requires a tie-down for every ten feet',
       { 'With a trailer': true, 'Load held by': 'Straps', 'Tie-downs': 3, 'Length of the load': 42 },
       { shown: ['Trailer'], wrong: { 'Length of the load': 'json' } },
     ),
     test(
-      'Does not run backwards',
+      'Rejects an odometer that runs backwards',
       { Odometer: 5000, 'Odometer at the last report': 5100, 'Engine and body': { '*': 'Good', Exhaust: 'Defect' } },
       { wrong: { 'Odometer at the last report': 'json' }, shown: ['Defects of engine and body'] },
     ),

@@ -20,7 +20,7 @@ export function namesIn(entries: readonly Entry[]): readonly Named[] {
   const found = entries.flatMap(namesOf);
   const paths = new Set<string>();
   for (const { path } of found) {
-    if (paths.has(path)) throw new Error(`Two fields are called ${path}`);
+    if (paths.has(path)) throw new Error(`Two fields are named ${path}`);
     paths.add(path);
   }
   return found;
@@ -52,7 +52,7 @@ export function findNamed(names: readonly Named[], label: string, grid?: string)
   const labelled = names.filter(({ entry }) => entry.label === label);
   const near = labelled.filter((one) => one.grid === grid);
   const [found, other] = near.length > 0 ? near : labelled;
-  if (!found || other) throw new Error(`${found ? 'Several fields are' : 'No field is'} called “${label}”`);
+  if (!found || other) throw new Error(`${found ? 'Several fields are' : 'No field is'} named “${label}”`);
   return found;
 }
 

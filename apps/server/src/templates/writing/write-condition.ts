@@ -42,7 +42,7 @@ const isAnswer = (variable: string, answer: string) => ({ '==': [{ var: variable
 function questionsOf(label: string, answer: string, names: readonly Named[]): readonly string[] {
   const { entry, path } = findNamed(names, label);
   const { questions, choices } = entry.kind === 'field' ? entry : {};
-  if (!questions) throw new Error(`“${label}” is no checklist`);
+  if (!questions) throw new Error(`“${label}” isn’t a checklist`);
   if (!choices?.some(({ value }) => value === answer)) throw new Error(`“${label}” has no answer “${answer}”`);
   return questions.map(({ value }) => `data.${path}.${value}`);
 }

@@ -116,7 +116,7 @@ function writeAnswer(entry: FieldEntry | GridEntry, answer: SaidAnswer, names: r
   const { choices, questions, label } = entry;
   const storedAs = (of: readonly Choice[] | undefined, name: string): string => {
     const choice = of?.find((one) => one.label === name);
-    if (!choice) throw new Error(`“${label}” has nothing called “${name}”`);
+    if (!choice) throw new Error(`“${label}” has no choice “${name}”`);
     return choice.value;
   };
   if (questions) {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the card in a Teams channel. */
+/** Texts of the card in a Teams channel. */
 export const teamsCardMessages = memberMessages({
   events: {
     submit: {

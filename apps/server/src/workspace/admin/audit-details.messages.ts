@@ -1,8 +1,8 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /**
- * Messages for the details of audit entries, by name. Details without a message are omitted from the page; the export
- * contains them all.
+ * Messages for the details of audit entries, keyed by the detail's name. The page omits details without a message; the
+ * CSV export contains all details.
  */
 export const auditDetailMessages = memberMessages({
   flags: {

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages for the actions of audit entries, by action name. */
+/** Messages for the actions of audit entries, keyed by the action's name. */
 export const auditMessages = memberMessages({
   'workspace.begun': {
     en: 'Became the workspace owner',
@@ -121,7 +121,7 @@ export const auditMessages = memberMessages({
   },
   'team.restricted': { en: 'Restricted a team', de: 'Hat ein Team gesperrt', fr: 'Restriction d’une équipe' },
   'team.released': {
-    en: 'Removed the restriction of a team',
+    en: 'Removed a team’s restriction',
     de: 'Hat die Sperre eines Teams aufgehoben',
     fr: 'Levée de la restriction d’une équipe',
   },

@@ -86,7 +86,7 @@ export async function addAdministrator(database: Database, person: { id: string;
     tenantId: person.tenantId,
     templateId: GLOBAL_ADMINISTRATOR,
     displayName: 'Global Administrator',
-    description: 'Can manage all aspects of the organisation.',
+    description: 'Can manage all aspects of the organization.',
   };
   await insertRoleMember(database, role, person.id);
 }

@@ -29,7 +29,7 @@ export function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): 
 
 const isGraphUrl = (url: string): boolean => /^\/(v1\.0|workspace)(\/|%|$)/.test(url);
 
-const createMalformedRefusal = (): Refusal => new Refusal(400, 'BadRequest', 'The request cannot be read.');
+const createMalformedRefusal = (): Refusal => new Refusal(400, 'BadRequest', 'The request can’t be parsed.');
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const requestId = randomUUID();

@@ -110,7 +110,7 @@ async function reportFailure(
   name: string,
   error: unknown,
 ): Promise<FastifyReply> {
-  report(new Error('The other sign-in failed', { cause: error }));
+  report(new Error('The sign-in at the upstream identity provider failed', { cause: error }));
   const { messages } = await loadPageLocale(interaction.request.headers['accept-language']);
   return interaction.showPage({ status: 502, message: messages.upstream.failed({ name }) });
 }

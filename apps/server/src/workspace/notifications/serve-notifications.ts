@@ -35,7 +35,7 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
   for (const namespace of namespaces) {
     namespace.use((socket, next) => {
       const grant = getGrant(socket.handshake.query.token);
-      if (grant === undefined) return next(new Error('The address has expired.'));
+      if (grant === undefined) return next(new Error('The notification URL has expired.'));
       startListening().then(
         () => {
           connect(socket, grant, context.now());
@@ -43,7 +43,7 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
         },
         () => {
           listening = undefined;
-          next(new Error('Changes cannot be heard of now.'));
+          next(new Error('Change notifications aren’t available right now.'));
         },
       );
     });
@@ -74,7 +74,7 @@ function connect(socket: Socket, grant: Grant, now: Date): void {
 }
 
 function report(app: FastifyInstance, error: Error): void {
-  app.log.error({ err: error }, 'Changes were not told');
+  app.log.error({ err: error }, 'Failed to send change notifications');
 }
 
 /** Collects changed lists for a short time, and notifies each socket once. */

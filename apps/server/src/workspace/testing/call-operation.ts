@@ -55,7 +55,7 @@ export async function callOperation(
 export function getPath(operation: AnyOperation, params: Readonly<Record<string, string>>): string {
   return operation.path.replaceAll(/\{(\+?)(\w+)\}/g, (_, isPath: string, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`${operation.name}: nothing is known for {${name}}`);
+    if (value === undefined) throw new Error(`${operation.name}: no value for {${name}}`);
     return isPath ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
   });
 }

@@ -24,7 +24,7 @@ export function parseRange(text: string): CellRange {
   const [from = '', to = from, ...more] = text.split(':');
   const [start, end] = [parseCellAddress(from), parseCellAddress(to)];
   if (more.length > 0 || start === undefined || end === undefined || end.row < start.row || end.column < start.column) {
-    throw createUnsupportedError(`A table lies at '${text.slice(0, 40)}', which is no range.`);
+    throw createUnsupportedError(`The address of a table isn’t a range: '${text.slice(0, 40)}'.`);
   }
   return { top: start.row, left: start.column, bottom: end.row, right: end.column };
 }

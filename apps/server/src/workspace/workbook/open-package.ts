@@ -28,7 +28,7 @@ function listEntries(bytes: Uint8Array, limits: WorkbookLimits): ReadonlyMap<str
   let count = 0;
   unzip(bytes, (file) => {
     if (++count > limits.entries) throw createTooLargeError('parts');
-    if (sizes.has(file.name)) throw createUnsupportedError('The package has a part twice.');
+    if (sizes.has(file.name)) throw createUnsupportedError('The package has a duplicate part.');
     sizes.set(file.name, file.originalSize);
     return false;
   });
@@ -41,6 +41,6 @@ function unzip(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Rec
   } catch (cause) {
     // An error thrown by the filter is more specific.
     if (cause instanceof Error && cause.name === 'UnreadableWorkbook') throw cause;
-    throw createUnsupportedError('The file is no package of a workbook.');
+    throw createUnsupportedError('The file isn’t a workbook package.');
   }
 }

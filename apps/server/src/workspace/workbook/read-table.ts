@@ -38,10 +38,10 @@ export function readTable(bytes: Uint8Array, index: number, limits: WorkbookLimi
     },
     limits,
   );
-  if (table === undefined) throw createUnsupportedError('A table has no description.');
+  if (table === undefined) throw createUnsupportedError('A table has no definition.');
   const range = parseRange(table.ref ?? '');
   if (columns.length !== range.right - range.left + 1)
-    throw createUnsupportedError('A table is not as wide as its columns.');
+    throw createUnsupportedError('A table’s width doesn’t match its columns.');
   return {
     id: table['xr:uid'] ?? `{00000000-000C-0000-FFFF-FFFF${index.toString(16).toUpperCase().padStart(2, '0')}000000}`,
     legacyId: table.id ?? '',

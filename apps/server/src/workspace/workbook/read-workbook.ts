@@ -23,7 +23,7 @@ export function readWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Workboo
   const readPart = openPackage(bytes, limits);
   const main = readRelationships(readPart, '', limits).find((one) => one.kind === 'officeDocument')?.part;
   const description = main === undefined ? undefined : readPart(main);
-  if (main === undefined || description === undefined) throw createUnsupportedError('The file is no workbook.');
+  if (main === undefined || description === undefined) throw createUnsupportedError('The file isn’t a workbook.');
   const relations = readRelationships(readPart, main, limits);
   const sheets = readSheets(description, relations, limits);
   const sheetsWithTables = listTables(readPart, sheets, limits);

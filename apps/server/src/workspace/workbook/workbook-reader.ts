@@ -90,7 +90,7 @@ function readOnThread(bytes: Uint8Array<ArrayBuffer>, limits: WorkbookLimits, th
     thread.on('exit', () => {
       clearTimeout(timer);
       threads.delete(thread);
-      reject(new UnreadableWorkbook('too-slow', 'Reading the workbook was given up.'));
+      reject(new UnreadableWorkbook('too-slow', 'Reading the workbook was canceled.'));
     });
   });
 }

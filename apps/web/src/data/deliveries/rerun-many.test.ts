@@ -31,9 +31,9 @@ describe('planning reruns', () => {
 });
 
 it.each([
-  ['what failed or was never sent', true, none, 1 + 1 + 2],
+  ['only failed and unsent deliveries', true, none, 1 + 1 + 2],
   ['everything', false, none, 4 * 2],
-  ['one of the webhooks', false, new Set(['b']), 4],
+  ['only one webhook', false, new Set(['b']), 4],
   ['nothing', false, new Set(['a', 'b']), 0],
 ] as const)('counts deliveries instead of responses: %s', (_, isOnlyUnsent, left, count) => {
   expect(countDeliveries(planReruns({ statuses, deselectedIds: left, isOnlyUnsent }), statuses)).toBe(count);

@@ -4,8 +4,8 @@ type Owner = Pick<Identity, 'tenantId' | 'userId'>;
 const getKey = ({ tenantId, userId }: Owner): string => `unsent:${tenantId}:${userId}`;
 
 /**
- * Number of unsent responses when the app was last open, stored outside the database: if the browser deleted only the
- * database, the app can report the loss. 0 if nothing was unsent or stored.
+ * Returns the number of responses that were unsent when the app was last open; 0 if none is stored. The number is
+ * stored outside the database, so that the app can report a loss if the browser deletes only the database.
  */
 export function readUnsentCount(storage: Pick<Storage, 'getItem'>, owner: Owner): number {
   const count = Number(storage.getItem(getKey(owner)));
@@ -17,6 +17,6 @@ export function writeUnsentCount(storage: Pick<Storage, 'setItem' | 'removeItem'
     if (count > 0) storage.setItem(getKey(owner), String(count));
     else storage.removeItem(getKey(owner));
   } catch {
-    // A full storage keeps the old count; the responses themselves aren't stored there.
+    // If the browser's storage is full, the old count is kept. The responses themselves are stored in the database.
   }
 }

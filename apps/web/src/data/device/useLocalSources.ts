@@ -2,19 +2,22 @@ import { type DataSummaryRow, setSourceOff } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from '../data-context.ts';
 
-/** Data source and the size of its local copy. */
+/** Data source and the size of its copy on this device. */
 export interface LocalSource {
   readonly id: string;
   readonly teamId: string;
   readonly title: string;
-  /** The user doesn't want it on this device. */
+  /** Whether the user excluded the source from this device. */
   readonly isOff: boolean;
   readonly count: number;
-  /** Estimated from a sample of rows. */
+  /** Size in bytes, estimated from a sample of rows. */
   readonly sizeBytes: number;
 }
 
-/** Data sources that are stored on this device or excluded from it, largest first; `undefined` while loading. */
+/**
+ * Returns the data sources that are stored on this device or excluded from it, largest first; `undefined` while
+ * loading.
+ */
 export function useLocalSources(): readonly LocalSource[] | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {
@@ -32,7 +35,7 @@ export function useLocalSources(): readonly LocalSource[] | undefined {
   }, [database]);
 }
 
-/** Returns a function that excludes a source from this device, or downloads it again at once. */
+/** Returns a function that excludes a data source from this device, or downloads it again. */
 export function useExcludeSource(): (source: LocalSource, isOff: boolean) => Promise<void> {
   const { database, sync } = useData();
   return async ({ id, teamId }, isOff) => {

@@ -7,7 +7,9 @@ import { createRefusalError } from '../server-refusal.ts';
 
 type FormReference = Pick<FormRow, 'id' | 'teamId'>;
 
-/** The template of a form's email as the server has it; `undefined` where there is none, or it can't be had now. */
+/**
+ * Returns the email template of a form, as stored on the server; `undefined` if there is none or it can't be loaded.
+ */
 export function useEmailTemplate({ teamId, id: formId }: FormReference): EmailTemplate | undefined {
   const { api } = useData();
   const { value } = useLoaded(`${teamId} ${formId}`, async () => {
@@ -18,7 +20,8 @@ export function useEmailTemplate({ teamId, id: formId }: FormReference): EmailTe
 }
 
 /**
- * Changes the template of a form's email on the server, if there is one and `change` returns a different one.
+ * Returns a function that changes the email template of a form on the server, if there is one and `change` returns a
+ * different template.
  *
  * @throws the server's refusal, such as a conflict with another change of the email
  */

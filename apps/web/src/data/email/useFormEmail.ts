@@ -21,27 +21,43 @@ import { authorizeEmail } from './authorize-email.ts';
 export type EmailEdit = Pick<FormEmail, 'sender'> & { readonly template: EmailTemplate };
 
 export interface FormEmailState {
-  /** `undefined` while loading, and when loading failed. */
+  /** Email of the form; `undefined` while loading and if loading failed. */
   readonly email: FormEmail | undefined;
   /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** Creates the email and turns it on. @throws Failed, ServerOutage */
+  /**
+   * Creates the form's email and turns it on.
+   * @throws Failed, ServerOutage
+   */
   create(edit: EmailEdit): Promise<FormEmail>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Saves the template and the sender.
+   * @throws Failed, ServerOutage
+   */
   update(edit: EmailEdit): Promise<void>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Turns the email on or off.
+   * @throws Failed, ServerOutage
+   */
   setEnabled(isOn: boolean): Promise<void>;
-  /** The email template that an earlier version stored with the form couldn't be removed. It sends nothing. */
+  /**
+   * Whether a template that an earlier version of the app stored with the form couldn't be removed. That template isn't
+   * used any more.
+   */
   readonly hasLegacyTemplate: boolean;
   /**
-   * Connects the user's account to the email. Call it synchronously in a click handler, or the browser blocks the
-   * popup. @throws Failed, ServerOutage
+   * Connects the user's account to the email. Call it synchronously in a click handler; otherwise the browser blocks
+   * the popup.
+   * @throws Failed, ServerOutage
    */
   authorize(): Promise<ConnectResult>;
 }
 
-/** Email about a form's responses. The server stores it separately from the form's draft. */
+/**
+ * Loads a form's email, and returns functions that change it. The server stores the email separately from the form's
+ * draft.
+ */
 export function useFormEmail({ teamId, id: formId, draft, published }: FormRow): FormEmailState {
   const { api, forms } = useData();
   const params = { teamId, formId };
@@ -55,8 +71,8 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
   const [isOldOneLeft, setOldOneLeft] = useState(false);
   const hasLegacyTemplateStored = draft?.emailTemplate !== undefined || published?.emailTemplate !== undefined;
   /**
-   * Removes the template that an earlier version stored with the form. A failure doesn't block the user: the server no
-   * longer reads it.
+   * Removes the template that an earlier version of the app stored with the form. Failures don't matter to the user,
+   * because the server no longer uses that template.
    */
   const removeLegacyTemplate = async () => {
     if (!hasLegacyTemplateStored) return;
@@ -86,7 +102,8 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
       const ifMatch = email?.eTag;
       const result = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch } });
       if (!result.ok) {
-        // Loads the other user's version: the editor shows it next to the edited one, and the next save replaces it.
+        // Loads the email that another user saved meanwhile. The editor shows it next to the edited email, and the next
+        // save replaces it.
         if (result.refusal === 'email-changed') await reload();
         throw createRefusalError(result, formId);
       }

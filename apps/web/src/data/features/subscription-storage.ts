@@ -4,7 +4,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const getKey = (userId: string, teamId: string): string => `subscription ${userId} ${teamId}`;
 
-/** Reads the last known subscription of a team for this user. */
+/** Returns the last known subscription of a team for this user. */
 export function readSubscription(storage: Storage, userId: string, teamId: string): SubscriptionDetails | undefined {
   try {
     return subscriptionDetails.parse(JSON.parse(storage.getItem(getKey(userId, teamId)) ?? ''));
@@ -13,7 +13,7 @@ export function readSubscription(storage: Storage, userId: string, teamId: strin
   }
 }
 
-/** A full storage is ignored: the subscription is loaded again next time. */
+/** Stores the subscription of a team. A full storage is ignored: the subscription is loaded again next time. */
 export function writeSubscription(storage: Storage, userId: string, teamId: string, known: SubscriptionDetails): void {
   try {
     storage.setItem(getKey(userId, teamId), JSON.stringify(known));

@@ -1,6 +1,6 @@
 import type { Popup } from './open-popup.ts';
 
-/** Authorization code of the sign-in, sent by `auth-code-start.js`. */
+/** Authorization code of a sign-in, posted by `auth-code-start.js`. */
 export interface AuthCode {
   readonly code: string;
   readonly state: string;
@@ -11,7 +11,7 @@ const pollMs = 100;
 /**
  * Opens a sign-in page in a popup and waits for its result.
  *
- * @returns `undefined` when the user closed the popup or declined
+ * @returns `undefined` if the user closed the popup or declined
  */
 export function requestAuthCode(
   popup: Popup,
@@ -26,7 +26,7 @@ export function requestAuthCode(
   });
   let wasClosed = false;
   const stopPolling = every(pollMs, () => {
-    // Waits one more interval: a message from before the popup closed may still arrive.
+    // Waits one more interval, because a message that was sent before the popup closed may still arrive.
     if (wasClosed) resolve(undefined);
     wasClosed = popup.isClosed();
   });

@@ -4,7 +4,7 @@ import { personFields, toPerson } from './to-person.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
-/** Search in the directory. */
+/** Query for searching the directory. */
 export interface DirectorySearch {
   /** Prefix of a name or an address. */
   readonly text: string;
@@ -12,7 +12,10 @@ export interface DirectorySearch {
   readonly signal: AbortSignal;
 }
 
-/** @throws GraphError, GraphOutage */
+/**
+ * Searches people in the directory.
+ * @throws GraphError, GraphOutage
+ */
 export async function searchUsers(
   graph: Graph,
   { text, most, signal }: DirectorySearch,
@@ -29,7 +32,7 @@ const groupFilter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')
 /**
  * Searches security groups and Microsoft 365 groups.
  *
- * @returns `undefined` when the user isn't permitted to search groups
+ * @returns `undefined` if the user may not search groups
  * @throws GraphError, GraphOutage
  */
 export async function searchGroups(
@@ -57,7 +60,7 @@ export async function searchGroups(
   }
 }
 
-/** Skip token of a next link. */
+/** Returns the skip token of Graph's link to the next page. */
 export const getSkipToken = (link: string | undefined): string | undefined =>
   link === undefined ? undefined : (new URL(link).searchParams.get('$skiptoken') ?? undefined);
 

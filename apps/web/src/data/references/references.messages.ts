@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Responses that refer to a response. */
+/** Messages of the list of responses that refer to a response. */
 export const referencesMessages = responderMessages({
   title: { en: 'Referenced by', de: 'Verweise auf diese Antwort', ar: 'يشير إلى هذا الرد', fr: 'Référencée par' },
   none: {

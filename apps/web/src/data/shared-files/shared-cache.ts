@@ -1,18 +1,18 @@
-/** Cache in which the service worker stores shared files until a form takes them. */
+/** Name of the cache in which the service worker stores files shared from other apps, until a form uses them. */
 export const sharedCache = 'tideform-shared';
 
-/** Share target path in the web app manifest. */
+/** Path of the share target in the web app manifest, to which other apps send files. */
 export const sharePath = '/share-target';
 
-/** Path of the screen on which the user chooses a form. */
+/** Path of the screen on which the user chooses a form for shared files. */
 export const sharedPath = '/shared';
 
-/** Maximum files per share. */
+/** Maximum number of files that are stored when other apps share files. */
 const maxFiles = 20;
 
 const nameHeader = 'x-file-name';
 
-/** Stores the files of a share and deletes those of the previous one. */
+/** Stores the files in a share request and deletes the files shared before. */
 export async function storeShared(request: Request, caches: CacheStorage): Promise<void> {
   const form = await request.formData();
   const files = form.getAll('files').filter((one) => one instanceof File);
@@ -24,7 +24,7 @@ export async function storeShared(request: Request, caches: CacheStorage): Promi
   }
 }
 
-/** Files of the last share; empty after a form has taken them. */
+/** Returns the files that were last shared; empty if a form has used them. */
 export async function readShared(caches: CacheStorage): Promise<readonly File[]> {
   const cache = await caches.open(sharedCache);
   const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)));

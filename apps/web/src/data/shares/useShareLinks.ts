@@ -14,7 +14,7 @@ import { createRefusalError } from '../server-refusal.ts';
 
 export type { FormShare } from '@tideform/contract';
 
-/** Settings of a share link; absent ones stay unchanged, `null` removes a limit or a text. */
+/** Settings of a share link. Absent settings stay unchanged; `null` removes a limit or a text. */
 export type ShareSettings = Partial<
   Pick<
     FormShare,
@@ -22,7 +22,7 @@ export type ShareSettings = Partial<
   > & { readonly password: string | null }
 >;
 
-/** Refusals that the builder can resolve, by connecting their account or changing the settings. */
+/** Refusals after which the builder can proceed by connecting their account or changing the settings. */
 export type ShareRefusal = (typeof refusals)[number];
 
 const refusals = [
@@ -34,27 +34,40 @@ const refusals = [
 ] as const;
 
 export interface ShareLinks {
-  /** Newest first; `undefined` while loading, and when loading failed. */
+  /** Share links, newest first; `undefined` while loading and if loading failed. */
   readonly all: readonly FormShare[] | undefined;
   /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
   /**
-   * Checks whether a link can use the user's account; the refusal if they must connect it first. @throws Failed,
-   * ServerOutage
+   * Checks whether a share link can use the user's account.
+   * @returns the refusal if the user must connect their account first
+   * @throws Failed, ServerOutage
    */
   checkAccount(): Promise<ShareRefusal | undefined>;
-  /** Creates a link that uses the user's account. @throws Failed, ServerOutage */
+  /**
+   * Creates a share link that uses the user's account.
+   * @throws Failed, ServerOutage
+   */
   create(settings: ShareSettings): Promise<ShareRefusal | undefined>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Changes the settings of a share link.
+   * @throws Failed, ServerOutage
+   */
   update(share: FormShare, settings: ShareSettings): Promise<ShareRefusal | undefined>;
-  /** Switches a link to the user's account. @throws Failed, ServerOutage */
+  /**
+   * Makes a share link use the user's account.
+   * @throws Failed, ServerOutage
+   */
   authorize(share: FormShare): Promise<ShareRefusal | undefined>;
-  /** @throws Failed, ServerOutage */
+  /**
+   * Deletes a share link.
+   * @throws Failed, ServerOutage
+   */
   remove(share: FormShare): Promise<void>;
 }
 
-/** Share links of a form, for its builders. */
+/** Loads the share links of a form for its builders, and returns functions that change them. */
 export function useShareLinks(teamId: string, formId: string): ShareLinks {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly FormShare[]>();
@@ -94,7 +107,7 @@ export function useShareLinks(teamId: string, formId: string): ShareLinks {
     authorize: async (share) => update(share, { graphCredentialsId: await loadCredentialId(api) }),
     async remove(share) {
       const result = await api.call(deleteShare, { params: { ...params, shareId: share.id } });
-      // Someone else deleted it, which is the wanted result.
+      // If another user already deleted the link, the result is the same.
       if (!result.ok && result.refusal !== 'not-found') throw createRefusalError(result, formId);
       setChanged(all?.filter(({ id }) => id !== share.id));
     },

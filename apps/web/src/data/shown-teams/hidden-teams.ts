@@ -3,7 +3,7 @@ import type { Identity } from '@tideform/sync';
 type Owner = Pick<Identity, 'tenantId' | 'userId'>;
 const getKey = ({ tenantId, userId }: Owner): string => `hiddenTeams:${tenantId}:${userId}`;
 
-/** IDs of the teams that the user hid on this device. An invalid stored value counts as none. */
+/** Returns the IDs of the teams that the user hid on this device; empty if the stored value is invalid. */
 export function readHiddenTeams(storage: Pick<Storage, 'getItem'>, owner: Owner): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(getKey(owner)) ?? '[]');

@@ -29,7 +29,7 @@ export async function readSource(
   if (excluded) return previewRows(graph, excluded, MAX_ROWS, readTables);
   await waitForSync(sync, source.teamId, signal);
   const rows = await readRows(database, reference);
-  if (rows === 'coming') throw new Error('The rows have not come.');
+  if (rows === 'coming') throw new Error('The rows haven’t been synced yet.');
   return rows;
 }
 
@@ -59,7 +59,7 @@ export async function readSourceRow(
   const off = await findExcludedSource(database, source);
   if (off) return (await previewRows(graph, off, MAX_ROWS, readTables)).find((row) => String(Object(row).id) === id);
   if (await isPending()) await waitForSync(sync, source.teamId, signal);
-  if (await isPending()) throw new Error('The rows have not come.');
+  if (await isPending()) throw new Error('The rows haven’t been synced yet.');
   return readRow(database, reference, id);
 }
 

@@ -4,17 +4,17 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
 import { useData } from '../data-context.ts';
 
-/** Form that uses a source. With only the draft using it, deleting the source breaks it just for builders. */
+/** Form that uses a data source. If only its draft uses the source, deleting the source affects only builders. */
 export interface UsingForm {
   readonly id: string;
   readonly title: string;
   readonly isPublished: boolean;
 }
 
-/** Data source of a team, with the state of its local copy. */
+/** Data source of a team, with the state of its copy on this device. */
 export interface ListedSource extends DataSourceRow {
   readonly sourceId: string;
-  /** State of the downloaded rows; `previewSummary` for the preview environment. */
+  /** State of the downloaded rows; `previewSummary` is for the preview environment. */
   readonly summary: DataSummaryRow | undefined;
   readonly previewSummary: DataSummaryRow | undefined;
   readonly usedBy: readonly UsingForm[];
@@ -22,14 +22,14 @@ export interface ListedSource extends DataSourceRow {
 
 const BATCH_SIZE = 50;
 
-/** Data sources of a team, by title; `undefined` while loading. */
+/** Returns the data sources of a team, sorted by title; `undefined` while loading. */
 export function useDataSources(teamId: string): readonly ListedSource[] | undefined {
   const { database } = useData();
   const compare = useCompare();
   const uses = useLiveQuery(async () => {
     const keys = await database.forms.where('teamId').equals(teamId).primaryKeys();
     const found = new Map<string, UsingForm[]>();
-    // In batches: all at once would hold every definition of the team in memory.
+    // Loads forms in batches, to avoid keeping every definition of the team in memory at once.
     for (let first = 0; first < keys.length; first += BATCH_SIZE) {
       const rows = await database.forms.bulkGet(keys.slice(first, first + BATCH_SIZE));
       for (const form of rows) if (form && !form.isGone) addUses(form, found);
@@ -45,7 +45,8 @@ export function useDataSources(teamId: string): readonly ListedSource[] | undefi
       summary: summaries[2 * index],
       previewSummary: summaries[2 * index + 1],
     }));
-    // Rows arrive by the hundred: an unchanged list keeps its identity, so that it isn't rendered again.
+    // Rows arrive in batches of a hundred. The same list object is returned if nothing visible changed, so that it
+    // isn't rendered again.
     if (serializeVisible(next) !== serializeVisible(latest.current)) latest.current = next;
     return latest.current;
   }, [database, teamId]);
@@ -63,7 +64,7 @@ interface LocalSource {
   readonly previewSummary: DataSummaryRow | undefined;
 }
 
-/** Visible part of the sources, without the progress of the download, to compare lists. */
+/** Serializes the visible part of the sources, without the download progress, to compare lists. */
 const serializeVisible = (sources: readonly LocalSource[]): string =>
   JSON.stringify(
     sources.map(({ row, ...summaries }) => [

@@ -19,7 +19,7 @@ export const socketNotifications: ChangeNotifications = {
         socket.on('notification', onChange);
         socket.on('disconnect', () => resolve());
         // The URL is a secret, so the error must not contain it.
-        socket.on('connect_error', () => reject(new Error('Changes cannot be heard of')));
+        socket.on('connect_error', () => reject(new Error('Change notifications aren’t available')));
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
     } finally {

@@ -1,16 +1,16 @@
 import { type ApiClient, getTeamToken, issueTenantToken, ServerOutage } from '@tideform/contract';
 import { Failed } from '@tideform/sync/failures';
 
-/** Requests server tokens; caches them until shortly before they expire, or until one is `refused`. */
+/** Requests server tokens. A token is cached until shortly before it expires, or until it is passed as `refused`. */
 export interface ServerTokens {
   team(teamId: string, refused?: string): Promise<string>;
   tenant(refused?: string): Promise<string>;
 }
 
-/** Time before expiry at which a token is renewed: 30 s for a team token, 60 s for a tenant token. */
+/** Time before expiry at which a token is renewed, in milliseconds. */
 const marginMs = { team: 30_000, tenant: 60_000 };
 
-/** Refusals of a team token that mean that the account isn't in the team any more. */
+/** Refusals to issue a team token that mean that the account isn't in the team any more. */
 const teamLostRefusals: ReadonlySet<string> = new Set(['unauthorized', 'forbidden']);
 
 interface CachedToken {
@@ -26,9 +26,11 @@ interface Refusal {
 }
 
 /**
+ * Creates the cache of server tokens.
+ *
  * @param nowMs monotonic clock: a token's lifetime counts from its arrival
- * @param onBlocked called when the operator has blocked the user's organization
- * @param onTeamLost called when the server refuses a team token because the account isn't in the team
+ * @param onBlocked called if the operator has blocked the user's organization
+ * @param onTeamLost called if the server refuses a team token because the account isn't in the team
  * @param userId user of the tokens; `undefined` while unknown
  */
 export function createServerTokens(
@@ -59,7 +61,7 @@ export function createServerTokens(
     return (await pending).token;
   }
 
-  /** Discards cached tokens of another user or team. */
+  /** Returns a function that checks whether a cached token belongs to this team and to the current user. */
   const createTeamCheck = (teamId: string) => (token: CachedToken) =>
     claimMatches(token.teamId, teamId) && claimMatches(token.userId, userId());
 
@@ -91,7 +93,10 @@ export function createServerTokens(
   };
 }
 
-/** A refused team affects only that team; other refusals require a sign-in or a retry. */
+/**
+ * Converts a refusal to an error. The refusal of a team token affects only that team; other refusals require a sign-in
+ * or a retry.
+ */
 function toError({ refusal, retryAfterSeconds }: Refusal, kind: 'no-api-token' | 'no-tenant-token'): Error {
   if (refusal === 'too-many-requests') {
     return new ServerOutage('busy', kind, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
@@ -100,12 +105,12 @@ function toError({ refusal, retryAfterSeconds }: Refusal, kind: 'no-api-token' |
   return new ServerOutage(refusal === 'forbidden' ? 'token-refused' : 'no-token', kind, { cause });
 }
 
-/** A missing claim counts as equal. */
+/** Returns whether a claim of a token has the expected value. A missing claim is accepted. */
 function claimMatches(claim: unknown, wanted: string | undefined): boolean {
   return typeof claim !== 'string' || wanted === undefined || claim.toLowerCase() === wanted.toLowerCase();
 }
 
-/** Reads the claims of a JWT without verifying it, which the server does. An unreadable token counts as expired. */
+/** Parses the claims of a JWT without verifying it; the server does that. An unreadable token counts as expired. */
 function parseToken(token: string, cameAtMs: number): CachedToken {
   const { exp, iat, teamId, userId } = parseClaims(token);
   const lifeMs = (Number(exp) - Number(iat)) * 1000 || 0;

@@ -5,16 +5,16 @@ import type { MapsConfig } from '../../config.ts';
 /** Sync request without the parts that can't be posted to a worker. */
 type PostableRequest = Omit<SyncRequest, 'completionCallback'>;
 
-/** Messages from the tab to the sync worker. `start` comes first, with the port for token requests. */
+/** Messages from the tab to the sync worker. The first message is `start`, with the port for token requests. */
 export type ToWorker =
   | {
       readonly kind: 'start';
       readonly graphBaseUrl: string;
       readonly databaseName: string;
       readonly identity: Identity;
-      /** Locale of the user's PDFs. */
+      /** Locale in which the user's PDFs are rendered. */
       readonly locale: Locale;
-      /** Map provider for PDFs. */
+      /** Map provider for maps in PDFs. */
       readonly maps: MapsConfig | undefined;
       readonly appVersion: string | undefined;
       readonly isOnline: boolean;
@@ -24,7 +24,7 @@ export type ToWorker =
   | { readonly kind: 'online'; readonly isOnline: boolean }
   /** Whether the tab is visible. */
   | { readonly kind: 'active'; readonly isActive: boolean }
-  /** `reply`: ID for the `completed` message after success or failure. */
+  /** `reply`: ID for the `completed` message that the worker sends after the sync has succeeded or failed. */
   | { readonly kind: 'requestSync'; readonly request: PostableRequest; readonly reply?: number }
   | { readonly kind: 'getPdf'; readonly response: PrintedResponse; readonly reply: number }
   | { readonly kind: 'stop' };
@@ -35,9 +35,9 @@ export type FromWorker =
   | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncResult }
   | { readonly kind: 'pdf'; readonly reply: number; readonly pdf: Blob }
   | { readonly kind: 'noPdf'; readonly reply: number; readonly failure: Failure }
-  /** How far this device's clock is ahead of the server's. */
+  /** How far this device's clock is ahead of the server's, in milliseconds. */
   | { readonly kind: 'clock'; readonly aheadMs: number }
-  /** The operator has blocked the person's organization. */
+  /** The operator has blocked the user's organization. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopped' };

@@ -10,13 +10,18 @@ import { createRefusalError } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
 
 export interface WebhookEvents extends MessagePages<WebhookMessage> {
-  /** Sends events again. @returns the number of sent events @throws Failed, ServerOutage */
+  /**
+   * Sends events again.
+   * @returns the number of sent events
+   * @throws Failed, ServerOutage
+   */
   replay(messages: readonly string[] | 'failed'): Promise<number>;
 }
 
 /**
- * Events of a webhook, with paging. @param counts delivery counts: when they change, the first page is reloaded unless
- * more pages are loaded
+ * Returns the events of a webhook, page by page.
+ * @param counts delivery counts of the webhook; when they change, the first page is reloaded unless more pages are
+ * loaded
  */
 export function useWebhookEvents(teamId: string, webhookId: string, counts: WebhookCounts | undefined): WebhookEvents {
   const { api } = useData();
@@ -51,7 +56,7 @@ export function useWebhookEvents(teamId: string, webhookId: string, counts: Webh
   };
 }
 
-/** Maximum events per replay request. */
+/** Maximum number of events in one replay request. */
 const batchSize = 100;
 
 const splitIntoBatches = (ids: readonly string[]): string[][] =>

@@ -67,8 +67,8 @@ it('does not report a correct clock', async () => {
 it.each([
   ['took too long', 40_000, (date: string) => ({ Date: date })],
   ['came from a cache', 0, (date: string) => ({ Date: date, Age: '7' })],
-  ['bears no date', 0, () => ({})],
-  ['bears nonsense', 0, () => ({ Date: 'soon' })],
+  ['has no date', 0, () => ({})],
+  ['has an invalid date', 0, () => ({ Date: 'soon' })],
 ])('ignores a response that %s', async (_what, takesMs, headers) => {
   const { clock, ask } = openDevice(0, headers as (date: string) => Record<string, string>);
   await ask(takesMs);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Reasons why an AI provider did not finish. */
+/** Reasons why an AI provider couldn't complete a request. */
 export const aiMessages = memberMessages({
   noSchema: {
     en: 'Form schema is not available for AI code generation',

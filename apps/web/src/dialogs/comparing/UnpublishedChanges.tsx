@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   lines: { margin: 0, paddingInlineStart: '20px', maxHeight: '160px', overflowY: 'auto', overflowWrap: 'anywhere' },
 });
 
-/** Summary of the draft's changes since the published version, which can be copied into the comment. */
+/** Summary of the draft's changes since the published version. Users can copy it into the comment. */
 export function UnpublishedChanges({
   form,
   onUse,
@@ -50,7 +50,7 @@ export function UnpublishedChanges({
         )}
       </div>
       {lines ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by its keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll the list.
         <ul className={styles.lines} tabIndex={0} aria-labelledby={heading}>
           {lines.map((line) => (
             <li key={line} dir="auto">
@@ -66,7 +66,10 @@ export function UnpublishedChanges({
   );
 }
 
-/** Changes of the draft; `undefined` while comparing, empty if that fails, which doesn't prevent publishing. */
+/**
+ * Returns descriptions of the draft's changes; `undefined` while comparing. Empty if comparing fails, which doesn't
+ * prevent publishing.
+ */
 function useChanges(published: FormRow['published'], draft: FormRow['draft']): Changes | undefined {
   const locale = useLocale();
   const report = useReport();

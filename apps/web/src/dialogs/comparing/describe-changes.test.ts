@@ -24,7 +24,7 @@ it('[ENG-311] describes added, removed, moved and changed components, and change
     'Removed: Cost',
     expect.stringMatching(/^Moved: (Date|Site)$/),
     'Wind: Maximum: 38',
-    'Display Mode: Multi Page Wizard',
+    'Display Mode: Multi-page wizard',
     'Changed: Custom CSS',
   ]);
   expect(removesQuestions).toBe(true);

@@ -12,21 +12,21 @@ import {
 import { formatList } from '@tideform/i18n';
 import type { VersionsMessages } from './versions.messages.ts';
 
-/** A setting before and after, as text. */
+/** Value of a setting before and after a change, as text. */
 export interface FormattedSetting {
   readonly before: string;
   readonly after: string;
 }
 
 export interface SettingContext {
-  /** Settings pane of the component type, with the names of settings; `undefined` for unknown types. */
+  /** Settings form of the component type, from which names of settings are taken; `undefined` for unknown types. */
   readonly pane: FormDefinition | undefined;
   readonly messages: VersionsMessages;
   readonly kinds: LocalizedPalette;
   readonly locale: string;
 }
 
-/** Formats the changed settings of one component, with their names in the builder. */
+/** Formats the changed settings of a component, with their names in the builder. */
 export function formatSettings(
   changes: readonly SettingChange[],
   context: SettingContext,
@@ -40,7 +40,7 @@ export function formatSettings(
     const say = (side: 'before' | 'after') => {
       const values = changesOfSetting.map((change) => change[side]);
       if (typeof setting === 'string') return formatOtherProperty(setting, values[0], context);
-      // One editor can set several values that only make sense together.
+      // Combines the changes if one editor sets several values that only make sense together.
       if (changesOfSetting.length > 1 || changesOfSetting[0]!.path.join('.') !== setting.key)
         return formatCombinedSetting(setting, values, context);
       return formatSetting(setting, values[0], context);
@@ -49,7 +49,7 @@ export function formatSettings(
   });
 }
 
-/** Finds the component in the pane that edits a setting or its parent. */
+/** Finds the component of the settings form that edits a setting or a parent of it. */
 function findSetting(
   path: readonly string[],
   settings: ReadonlyMap<string | undefined, ComponentDefinition>,
@@ -79,7 +79,10 @@ function formatCombinedSetting(
   return values.every(isEmpty) ? messages.unset({ name }) : messages.asSet({ name });
 }
 
-/** Formats a property without an editor in the pane: the type, and properties of other programs. */
+/**
+ * Formats a property that no component of the settings form edits: the component type, and properties of other
+ * programs.
+ */
 function formatOtherProperty(path: string, value: unknown, { messages, kinds, locale }: SettingContext): string {
   if (path === 'type')
     return messages.setting({ name: messages.type, value: kinds.findName(`${value}`) ?? `${value}` });
@@ -91,14 +94,14 @@ function formatOtherProperty(path: string, value: unknown, { messages, kinds, lo
 
 const getSettingName = ({ label, title, key }: ComponentDefinition): string => plainText(`${label ?? title ?? key}`);
 
-/** Whether a setting is a checkbox, which has no value until it is selected. */
+/** Returns whether a setting is a checkbox, which has no value until it is selected for the first time. */
 const isSwitch = (setting: ComponentDefinition, value: unknown): boolean =>
   typeof value === 'boolean' || (value === undefined && setting.type === switchSpec.type);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Label of a selected option of the pane. */
+/** Returns the label of a selected option in the settings form. */
 function findChoiceLabel({ data, values }: ComponentDefinition, value: unknown): string | undefined {
   const offered = (isRecord(data) ? data.values : undefined) ?? values;
   if (!Array.isArray(offered)) return undefined;
@@ -106,7 +109,7 @@ function findChoiceLabel({ data, values }: ComponentDefinition, value: unknown):
   return isRecord(found) && typeof found.label === 'string' ? found.label : undefined;
 }
 
-/** Formats a simple value; `undefined` if it is too complex for one line. */
+/** Formats a simple value; returns `undefined` if the value is too complex for one line. */
 function formatValue(value: unknown, locale: string): string | undefined {
   if (typeof value === 'number') return value.toLocaleString(locale);
   if (typeof value === 'string') return truncate(plainText(value).trim());
@@ -115,7 +118,7 @@ function formatValue(value: unknown, locale: string): string | undefined {
   return labels.every((label) => typeof label === 'string') ? truncate(formatList(labels, locale)) : undefined;
 }
 
-/** Maximum length before a text is truncated. */
+/** Maximum length of texts; longer ones are truncated. */
 const maxLength = 80;
 
 const truncate = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text);

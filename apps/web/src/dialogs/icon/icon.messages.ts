@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of choosing a form's icon. The icons' own names are English. */
+/** Messages for choosing a form's icon. The names of the icons themselves are English. */
 export const iconMessages = memberMessages({
   choose: { en: 'Form icon', de: 'Formularsymbol', fr: 'Icône du formulaire' },
   title: { en: 'Choose an icon', de: 'Symbol auswählen', fr: 'Choisir une icône' },

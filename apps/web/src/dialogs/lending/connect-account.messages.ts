@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts for connecting an account; in English those that the specification quotes are verbatim. */
+/** Messages for connecting an account. English texts that the specification quotes are verbatim. */
 export const lendingMessages = responderMessages({
   title: {
     en: 'Permissions Required',
@@ -8,7 +8,7 @@ export const lendingMessages = responderMessages({
     ar: 'الأذونات مطلوبة',
     fr: 'Autorisations requises',
   },
-  /** Purposes of the connection. */
+  /** Names of the purposes for which an account is connected. */
   purposes: {
     files: {
       en: 'The server uses your account to read and write this team’s library, even when you’re away. You’ll be asked for one permission: to manage items and lists in {sites, select, selected {the sites that your organization chose (Sites.Selected)} other {site collections (Sites.Manage.All)}}.',
@@ -43,7 +43,7 @@ export const lendingMessages = responderMessages({
     ar: 'النوافذ المنبثقة محظورة',
     fr: 'Fenêtres contextuelles bloquées',
   },
-  /** Shown when clicking again didn't help. */
+  /** Shown if clicking again didn't help. */
   stillBlocked: {
     en: 'Pop-ups blocked. Please enable them in your browser settings and try again.',
     de: 'Pop-ups sind blockiert. Bitte lassen Sie sie in den Einstellungen Ihres Browsers zu, und versuchen Sie es erneut.',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts about names that find no field, before a form is published. */
+/** Messages of the list of names that refer to no field, shown before a form is published. */
 export const brokenReferencesMessages = memberMessages({
   title: {
     en: '{count, plural, one {A reference points to a field that doesn’t exist} other {# references point to fields that don’t exist}}',

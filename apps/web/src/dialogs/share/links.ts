@@ -1,6 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 
-/** Link to a form, or to one of its responses, for members of its team. */
+/** Parts of a link for team members to a form, or to one of its responses. */
 export interface MembersLinkOptions {
   readonly teamId: string;
   readonly formId: string;
@@ -8,14 +8,14 @@ export interface MembersLinkOptions {
   readonly responseId?: string | undefined;
   readonly editMode?: boolean;
   readonly embedMode?: boolean;
-  /** Prefill answers of a new response. They are in the hash, which isn't sent to servers. */
+  /** Prefill answers of a new response. They are put into the URL hash, which isn't sent to servers. */
   readonly prefill?: SubmissionData | undefined;
 }
 
-/** Origin of the app: links created on the share host point to the main host. */
+/** Returns the origin for links to the app. On the share host, it is the main host's origin. */
 export const getMainOrigin = (origin: string): string => origin.replace('://share.', '://web.');
 
-/** Origin of share links: the main host has a separate share host, other hosts use their own. */
+/** Returns the origin for share links. The main host has a separate share host; other hosts use their own origin. */
 export const getShareOrigin = (origin: string): string => origin.replace('://web.', '://share.');
 
 export function createMembersLink(origin: string, link: MembersLinkOptions): string {
@@ -36,7 +36,7 @@ export function createMembersPath(teamId: string, formId: string, responseId?: s
 
 export const createShareLink = (origin: string, code: string): string => `${getShareOrigin(origin)}/form/${code}`;
 
-/** HTML for embedding one of our pages. Forms may request the camera or location, which a frame must permit. */
+/** Creates the HTML for embedding a page of the app. The frame permits camera and location, which forms may request. */
 export function createEmbedCode(address: string, title: string): string {
   const parts = [
     ['src', address],
@@ -50,8 +50,8 @@ export function createEmbedCode(address: string, title: string): string {
 }
 
 /**
- * Like `createEmbedCode`, for share links, which report their height (`usePostHeight`), so that the frame can adapt.
- * Without the script, the frame keeps its height.
+ * Creates the HTML for embedding a share link, with a frame that adapts to the height that the page reports
+ * (`usePostHeight`). If the site removes the script, the frame keeps its height.
  */
 export const createResizingEmbedCode = (address: string, title: string): string =>
   `${createEmbedCode(address, title)}\n<script>{${resizeScript}}</script>`;

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
-/** QR code. `size`: squares per side, including a quiet zone of four on each side. */
+/** QR code. `size` is the number of squares per side, including a quiet zone of four squares on each side. */
 export interface QrCode {
   readonly size: number;
   /** SVG path of the dark squares. */
   readonly path: string;
 }
 
-/** Quiet zone of the standard, needed by scanners. */
+/** Width of the blank margin around the code in squares, as the standard requires. */
 const quietZone = 4;
 
 /** Creates a QR code; `undefined` if the text is too long. */
@@ -27,7 +27,7 @@ export function renderQrSvg({ size, path }: QrCode): Blob {
   return new Blob([picture], { type: 'image/svg+xml' });
 }
 
-/** Minimum side of the image: sharp on a poster. */
+/** Minimum side length of the image in pixels, so that it is sharp on a poster. */
 const minSizePx = 1024;
 
 export async function renderQrPng({ size, path }: QrCode): Promise<Blob> {
@@ -41,6 +41,6 @@ export async function renderQrPng({ size, path }: QrCode): Promise<Blob> {
   context.fillStyle = '#000';
   context.fill(new Path2D(path));
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image'))), 'image/png'),
   );
 }

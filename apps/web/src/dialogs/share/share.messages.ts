@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts about links for members of the team, which every respondent in the team can share. */
+/** Messages about links for team members, which all respondents in the team can share. */
 export const shareMessages = responderMessages({
   members: { en: 'Team Members', de: 'Teammitglieder', ar: 'أعضاء الفريق', fr: 'Membres de l’équipe' },
   anyone: { en: 'Anyone', de: 'Alle', ar: 'أي شخص', fr: 'Tout le monde' },
@@ -77,7 +77,7 @@ export const shareMessages = responderMessages({
     remove: { en: 'Remove answers', de: 'Antworten entfernen', ar: 'إزالة الإجابات', fr: 'Supprimer les réponses' },
     title: { en: 'Link answers', de: 'Antworten im Link', ar: 'إجابات الرابط', fr: 'Réponses du lien' },
     text: {
-      en: 'When people open the link, these answers are already filled in. They can change them. Anyone with the link can read the answers.',
+      en: 'When people open the link, the form already has these answers. They can change them. Anyone with the link can read the answers.',
       de: 'Wenn Personen den Link öffnen, sind diese Antworten bereits ausgefüllt. Sie können sie ändern. Alle mit dem Link können die Antworten lesen.',
       ar: 'عند فتح الرابط تكون هذه الإجابات مملوءة مسبقًا ويمكن تغييرها. يمكن لكل من لديه الرابط قراءة الإجابات.',
       fr: 'Lorsqu’une personne ouvre le lien, ces réponses sont déjà remplies et elle peut les modifier. Toute personne disposant du lien peut lire les réponses.',

@@ -99,12 +99,12 @@ it('asks the builder to connect their account before showing the settings of a s
   const { app, dialog } = await openShare(api);
   const { user } = app;
   await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
-  await screen.findByText('Visitors won’t see one part of this form');
+  await screen.findByText('Respondents won’t see one part of this form');
   screen.getByText(/User components are not supported: .*Inspector/);
   await screen.findByText('No links yet');
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   await screen.findByText(
-    /^Visitors don’t sign in\. Their submissions are saved in this team’s library using your account/,
+    /^Respondents don’t sign in\. Their submissions are saved in this team’s library using your account/,
   );
   screen.getByText(/Sites\.Manage\.All/);
   isLent = true;

@@ -14,7 +14,7 @@ export const useShareStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  // Scanners need dark on white, in every theme.
+  // Scanners need a dark code on a white background, in every theme.
   code: {
     flexShrink: 0,
     inlineSize: '168px',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a request for support. */
+/** Messages of the dialog for support requests. */
 export const supportMessages = responderMessages({
   title: { en: 'Support Request', de: 'Supportanfrage', ar: 'طلب دعم', fr: 'Demande de support' },
   details: { en: 'Details', de: 'Einzelheiten', ar: 'التفاصيل', fr: 'Détails' },

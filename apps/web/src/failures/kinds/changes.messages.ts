@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of failures while downloading changes and rows of data sources, by failure kind. */
+/** Messages of failures while changes and rows of data sources are downloaded. Keys are failure kinds. */
 export const changesFailureMessages = responderMessages({
   'drive-changes': {
     en: 'Error getting drive changes: {why}',

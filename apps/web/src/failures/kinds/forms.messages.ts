@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of failures of forms, by failure kind. */
+/** Messages of failures of forms. Keys are failure kinds. */
 export const formsFailureMessages = responderMessages({
   'invalid-form': {
     en: 'Invalid form: {formId}',
@@ -40,9 +40,9 @@ export const formsFailureMessages = responderMessages({
   },
   'view-unnamed': {
     en: 'A saved view needs a non-empty title',
-    de: 'Eine gespeicherte Ansicht braucht einen Titel',
-    ar: 'يحتاج العرض المحفوظ إلى عنوان غير فارغ',
-    fr: 'Un affichage enregistré doit avoir un titre',
+    de: 'Geben Sie einen Namen für die Ansicht ein',
+    ar: 'أدخل اسمًا للعرض',
+    fr: 'Entrez un nom pour l’affichage',
   },
   'custom-field-unnamed': {
     en: 'Enter a name for the custom field',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of failures of this device and of external services, by failure kind. */
+/** Messages of failures of this device and of external services. Keys are failure kinds. */
 export const outsideFailureMessages = responderMessages({
   'storage-full': {
     en: 'This device’s storage is full',
@@ -77,9 +77,9 @@ export const outsideFailureMessages = responderMessages({
   },
   'no-room': {
     en: 'Request failed: {detail}',
-    de: 'Die Anfrage ist fehlgeschlagen: {detail}',
-    ar: 'فشل الطلب: {detail}',
-    fr: 'La demande a échoué : {detail}',
+    de: 'Die Dokumentbibliothek ist voll: {detail}',
+    ar: 'مكتبة المستندات ممتلئة: {detail}',
+    fr: 'La bibliothèque de documents est pleine : {detail}',
   },
   'request-failed': {
     en: 'Request failed: {detail}',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of failures of responses and their files, by failure kind. */
+/** Messages of failures of responses and their files. Keys are failure kinds. */
 export const responsesFailureMessages = responderMessages({
   'response-sync': {
     en: 'Error syncing response: {why} ({title}, {responseId})',
@@ -33,7 +33,7 @@ export const responsesFailureMessages = responderMessages({
     fr: 'Vous ne semblez pas avoir accès à cette soumission',
   },
   'response-folder-not-created': {
-    en: 'Problem creating response folder',
+    en: 'Couldn’t create the response’s folder',
     de: 'Der Ordner der Antwort konnte nicht erstellt werden',
     ar: 'تعذّر إنشاء مجلد الرد',
     fr: 'Impossible de créer le dossier de la réponse',
@@ -64,10 +64,10 @@ export const responsesFailureMessages = responderMessages({
   },
   'already-submitted': { en: 'Already submitted', de: 'Bereits eingereicht', ar: 'أُرسل من قبل', fr: 'Déjà envoyée' },
   'already-resubmitted-otherwise': {
-    en: 'Already resubmitted with different answers',
-    de: 'Bereits mit anderen Antworten erneut eingereicht',
-    ar: 'أُعيد إرساله من قبل بإجابات أخرى',
-    fr: 'Déjà envoyée à nouveau avec d’autres réponses',
+    en: 'This submission was already resubmitted with different answers',
+    de: 'Diese Einsendung wurde bereits mit anderen Antworten erneut eingereicht',
+    ar: 'أُعيد إرسال هذا الإرسال من قبل بإجابات أخرى',
+    fr: 'Cette soumission a déjà été envoyée à nouveau avec d’autres réponses',
   },
   'pdf-timeout': {
     en: 'Pdf Generation Timeout',

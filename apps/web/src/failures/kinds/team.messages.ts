@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of failures of teams and their libraries, by failure kind. */
+/** Messages of failures of teams and their libraries. Keys are failure kinds. */
 export const teamFailureMessages = responderMessages({
   'invalid-team': {
     en: 'Invalid team: {teamId}',
@@ -81,10 +81,10 @@ export const teamFailureMessages = responderMessages({
     fr: 'Impossible de créer le dossier privé de l’utilisateur',
   },
   'permissions-keep-changing': {
-    en: 'A folder’s permissions keep changing',
-    de: 'Die Berechtigungen eines Ordners ändern sich immer wieder',
-    ar: 'أذونات أحد المجلدات تتغير باستمرار',
-    fr: 'Les autorisations d’un dossier changent sans cesse',
+    en: 'A folder’s permissions keep changing. Try again later.',
+    de: 'Die Berechtigungen eines Ordners ändern sich immer wieder. Versuchen Sie es später noch einmal.',
+    ar: 'أذونات أحد المجلدات تتغير باستمرار. حاول مرة أخرى لاحقًا.',
+    fr: 'Les autorisations d’un dossier changent sans cesse. Réessayez plus tard.',
   },
   'permission-not-kept': {
     en: 'The library didn’t save the permission for {name}. Add the people individually, or contact your Microsoft 365 administrator.',

@@ -1,4 +1,4 @@
-/** A marker of this age belongs to a page that hung or was killed while rendering. */
+/** Age in milliseconds from which a marker means that the page hung or was killed while rendering. */
 const stuckAfterMs = 5_000;
 
 export interface RenderMarkerPorts {
@@ -9,9 +9,9 @@ export interface RenderMarkerPorts {
 const getKey = (subject: string): string => `drawing ${subject}`;
 
 /**
- * Stores a marker before rendering.
+ * Stores a marker before a form is rendered.
  *
- * @returns whether an older marker shows that the page hung the last time; that marker is deleted
+ * @returns whether an older marker shows that the page hung the last time. That marker is deleted
  */
 export function startRenderMarker({ storage, nowMs }: RenderMarkerPorts, subject: string): boolean {
   const since = Number(storage.getItem(getKey(subject)) ?? Number.NaN);
@@ -21,12 +21,12 @@ export function startRenderMarker({ storage, nowMs }: RenderMarkerPorts, subject
   return didHang;
 }
 
-/** Deletes the marker after rendering. */
+/** Deletes the marker after the form is rendered. */
 export function clearRenderMarker({ storage }: Pick<RenderMarkerPorts, 'storage'>, subject: string): void {
   storage.removeItem(getKey(subject));
 }
 
-/** Ignores full storage: rendering must not fail. */
+/** Ignores storage errors, such as full storage, because rendering must not fail. */
 function ignoreErrors(store: () => void): void {
   try {
     store();

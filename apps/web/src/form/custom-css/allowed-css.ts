@@ -23,14 +23,14 @@ const FAMILIES = [
 ];
 
 /**
- * Allowed properties, which style existing elements. None refers to content outside of the form, moves it to the top
- * layer, or sends requests.
+ * Matches allowed properties, which only style existing elements. None of them refers to content outside of the form,
+ * moves the form to the top layer, or sends requests.
  */
 export const allowedProperty = new RegExp(`^(${FAMILIES.join('|')}|--[\\w-]+)$`);
 
 /**
- * Allowed functions: none fetches (`url`, `src`, `image-set`) or reads page content (`attr`, `element`, `anchor`,
- * `env`).
+ * Allowed functions. None of them loads URLs (`url`, `src`, `image-set`) or reads page content (`attr`, `element`,
+ * `anchor`, `env`).
  */
 export const allowedFunctions: ReadonlySet<string> = new Set([
   ...['calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs', 'sign', 'var', 'minmax', 'repeat', 'fit-content'],
@@ -76,7 +76,7 @@ export const allowedPreludeNodes: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Allowed pseudo-classes; none reveals browsing history (`:visited`). */
+/** Allowed pseudo-classes. None of them reveals the browsing history, as `:visited` would. */
 export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   ...['hover', 'focus', 'focus-visible', 'focus-within', 'active', 'checked', 'disabled', 'enabled', 'required'],
   ...['optional', 'valid', 'invalid', 'user-valid', 'user-invalid', 'in-range', 'out-of-range', 'placeholder-shown'],
@@ -95,11 +95,11 @@ export const allowedPseudoElements: ReadonlySet<string> = new Set([
   ...['before', 'after', 'first-line', 'first-letter', 'marker', 'placeholder', 'selection', 'file-selector-button'],
 ]);
 
-/** Allowed attributes, which contain neither answers nor URLs. */
+/** Matches allowed attributes in selectors. They contain neither answers nor URLs. */
 export const allowedAttributes =
   /^(type|role|lang|dir|disabled|required|readonly|checked|open|aria-(checked|current|disabled|expanded|invalid|pressed|readonly|required|selected))$/;
 
-/** Allowed values of these properties. */
+/** Maps properties to their allowed keywords. Other properties allow all keywords. */
 export const allowedKeywords: Readonly<Record<string, ReadonlySet<string>>> = {
   position: new Set(['static', 'relative', 'absolute', 'initial', 'inherit', 'unset', 'revert']),
   cursor: new Set([
@@ -109,7 +109,8 @@ export const allowedKeywords: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * Limits far above the needs of any form's design: text length, rules, selectors, nesting and animation repetitions.
+ * Limits for the length of the CSS, and the number of rules, selectors, nesting levels and animation repetitions. They
+ * are far above what a form's design needs.
  */
 export const maxCharacters = 100_000;
 export const maxRules = 2_000;

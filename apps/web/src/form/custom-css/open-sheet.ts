@@ -1,14 +1,15 @@
 import { sanitizeCss } from './sanitize-css.ts';
 
-/** No animations for users who prefer reduced motion. */
+/** Creates a rule that turns animations off for users who prefer reduced motion. */
 const createReducedMotionRule = (scope: string) =>
   `@media (prefers-reduced-motion:reduce){${scope} *{animation:none!important;transition:none!important}}`;
 
 /**
- * Applies an author's CSS to the form in `.{name}`. Sanitizes it again, because it may have been stored by anything.
- * Uses a constructed style sheet, which the page's policy allows and which can't import anything.
+ * Applies an author's CSS to the form with the class `name`. The CSS is sanitized again, because any program may have
+ * stored it. It becomes a constructed style sheet, which the content security policy allows and which can't import
+ * other files.
  *
- * @returns a function that removes it
+ * @returns a function that removes the style sheet
  */
 export function openSheet(source: string, name: string): () => void {
   const scope = `.${name}`;

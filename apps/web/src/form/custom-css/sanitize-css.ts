@@ -8,11 +8,11 @@ import { isHarmless, isHarmlessPrelude, sanitizeDeclaration } from './sanitize-v
 
 /** Problem in an author's CSS. */
 export interface CssProblem {
-  /** `syntax`: not parsable. All other kinds were parsed and removed. */
+  /** Kind of the problem. `syntax`: the CSS can't be parsed. All other kinds: a part was parsed and removed. */
   readonly kind: 'syntax' | 'rule' | 'selector' | 'property' | 'value' | 'nested' | 'long';
-  /** Affected source text, shortened. */
+  /** Shortened source text of the problem. */
   readonly excerpt: string;
-  /** Offsets in the source. */
+  /** Offsets of the problem in the source. */
   readonly from: number;
   readonly to: number;
   /** 1-based line number. */
@@ -20,18 +20,18 @@ export interface CssProblem {
 }
 
 export interface SanitizedCss {
-  /** Sanitized CSS; each rule is scoped to `scope`. */
+  /** Sanitized CSS, in which each rule is scoped to `scope`. */
   readonly css: string;
-  /** In source order. */
+  /** Problems in source order. */
   readonly problems: readonly CssProblem[];
 }
 
 /**
- * Sanitizes an author's CSS: parses it and serializes only what is known to be harmless. Removed parts are reported as
- * problems. Designed for hostile input.
+ * Sanitizes an author's CSS: parses it, and serializes only parts that are known to be harmless. Removed parts are
+ * reported as problems. The CSS may be hostile.
  *
  * @param scope selector of the element that contains the form
- * @param prefix prefix of its animation names, which are global in the page
+ * @param prefix prefix for names of animations, which are global in the page
  */
 export function sanitizeCss(source: string, scope: string, prefix: string): SanitizedCss {
   const problems: CssProblem[] = [];
@@ -49,7 +49,7 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
     ...{ positions: true, parseCustomProperty: true },
     onParseError({ offset, line }) {
       const from = Math.min(offset, source.length);
-      // One mistake causes several parser errors.
+      // One mistake may cause several parser errors, so only one syntax problem per line is reported.
       if (!problems.some((one) => one.kind === 'syntax' && one.line === line)) addProblem('syntax', from, from + 1);
       unparsedOffsets.push(from);
     },
@@ -59,7 +59,7 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
     reject(kind, node) {
       const from = node.loc?.start.offset ?? 0;
       const to = node.loc?.end.offset ?? from;
-      // Unparsable parts were already reported by the parser.
+      // Parts that can't be parsed were already reported by the parser.
       if (!isUnparsed(node) || !unparsedOffsets.some((place) => place >= from && place <= to))
         addProblem(kind, from, to);
     },
@@ -72,7 +72,7 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
   return { css, problems };
 }
 
-/** Whether everything could be parsed: removed parts don't matter. */
+/** Returns whether the whole CSS could be parsed. Removed parts are allowed. */
 export const isParsable = ({ problems }: SanitizedCss): boolean =>
   problems.every(({ kind }) => kind !== 'syntax' && kind !== 'long');
 

@@ -12,17 +12,17 @@ import {
 import { knownClasses, rootNames } from './form-classes.ts';
 import { toOwnClass } from './to-own-class.ts';
 
-/** Excludes popovers, which are above the page: a form's rule must not cover the app with one. */
+/** Excludes popovers, which are displayed above the page: a form's rule must not cover the app by styling a popover. */
 export const notPopover = ':not([popover],[popover] *)';
 
-/** Plain names: letters, digits and dashes, no escapes. */
+/** Matches plain names: letters, digits and dashes, without escapes. */
 const PLAIN = /^[a-z][a-z0-9-]*$/i;
 
 /**
- * Sanitizes an author's selector and scopes it to `scope`. The form itself may be at its beginning, under any of its
- * names.
+ * Sanitizes an author's selector and scopes it to `scope`. The selector may begin with the form itself, under any of
+ * its names (`rootNames`).
  *
- * @returns `undefined` if it matches anything but the form's content
+ * @returns `undefined` if the selector could match anything outside of the form's content
  */
 export function sanitizeSelector(selector: Selector, scope: string): string | undefined {
   const nodes = selector.children.toArray();
@@ -41,7 +41,7 @@ export function sanitizeSelector(selector: Selector, scope: string): string | un
 
 const anyElement: CssNode = { type: 'TypeSelector', name: '*' };
 
-/** Sanitizes the selector of an element or of a pseudo-element such as `::before`. */
+/** Sanitizes the selector of an element, with or without a pseudo-element such as `::before`. */
 function sanitizeDescendant(nodes: readonly CssNode[]): string | undefined {
   const end = nodes.findIndex(isPseudoElement);
   if (end === -1) return addPopoverGuard(sanitizeCompound(nodes, true), []);
@@ -62,13 +62,16 @@ const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' && allowedPseudoElements.has(node.name.toLowerCase()));
 
-/** @param allowsCombinators allows combinators */
+/**
+ * Sanitizes a sequence of simple selectors.
+ * @param allowsCombinators whether the sequence may contain combinators
+ */
 function sanitizeCompound(nodes: readonly CssNode[], allowsCombinators: boolean): string | undefined {
   let isPart = false;
   const sanitized: string[] = [];
   for (const node of nodes) {
     if (node.type === 'Combinator') {
-      // A combinator without an operand would match elements outside of the form.
+      // A combinator without an operand could match elements outside of the form.
       if (!allowsCombinators || !isPart || !/^[ >+~]$/.test(node.name)) return undefined;
       isPart = false;
       sanitized.push(node.name);
@@ -125,7 +128,10 @@ function sanitizePseudoClass(node: PseudoClassSelector): string | undefined {
   return cleaned.includes(undefined) ? undefined : `:${name}(${cleaned.join(',')})`;
 }
 
-/** Without combinators inside `:is` and similar: they could test elements outside of the form. */
+/**
+ * Sanitizes a selector inside `:is` and similar pseudo-classes. Combinators aren't allowed there, because they could
+ * test elements outside of the form.
+ */
 function sanitizeInnerSelector(node: CssNode, isRelative: boolean): string | undefined {
   if (node.type !== 'Selector') return undefined;
   const nodes = node.children.toArray();

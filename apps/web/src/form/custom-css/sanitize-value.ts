@@ -10,7 +10,7 @@ import {
   maxIterations,
 } from './allowed-css.ts';
 
-/** Whether a value, or the prelude of an at-rule, refers to nothing outside of the form. */
+/** Returns whether a value, or the prelude of an at-rule, refers to nothing outside of the form. */
 export function isHarmless(node: CssNode, allowed: ReadonlySet<string> = allowedValueNodes): boolean {
   const unknownNode = walk.find(node, (one) => !isKnown(one, allowed));
   return unknownNode === null;
@@ -24,7 +24,7 @@ function isKnown(node: CssNode, allowed: ReadonlySet<string>): boolean {
     case 'Function':
       return allowedFunctions.has(node.name.toLowerCase());
     case 'Identifier':
-      // Escapes are rejected: they are alternative spellings without a use here.
+      // Escapes are rejected: they are only alternative spellings, which authors don't need.
       return /^-{0,2}[\p{L}_][\p{L}\p{N}_-]*$|^--$/u.test(node.name) || isLogic(node.name);
     case 'Dimension':
       return /^[a-z]+$/i.test(node.unit);
@@ -44,8 +44,8 @@ const isLogic = (name: string): boolean => /^(and|or|not|only)$/i.test(name);
 /**
  * Sanitizes one declaration.
  *
- * @param animations new names of the sheet's animations, by the author's names
- * @returns the sanitized declaration, or its rejected part
+ * @param animations maps the author's names of animations to their new names
+ * @returns the sanitized declaration, or the part that was rejected
  */
 export function sanitizeDeclaration(
   { property, value, important }: Declaration,
@@ -60,7 +60,7 @@ export function sanitizeDeclaration(
   return serialized === undefined ? 'value' : { css: `${name}:${serialized}${important ? '!important' : ''}` };
 }
 
-/** Animations must end: users can't stop them, and endless flashing can harm people. */
+/** Sanitizes an animation. It must end, because users can't stop it, and endless flashing can harm people. */
 function sanitizeAnimation(value: CssNode, animations: ReadonlyMap<string, string>): string | undefined {
   if (value.type !== 'Value') return undefined;
   for (const node of value.children.toArray()) {

@@ -1,13 +1,13 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts about a form's own tests. */
+/** Messages about form tests. */
 export const ownTestsMessages = memberMessages({
   title: { en: 'Form tests', de: 'Formulartests', fr: 'Tests du formulaire' },
   keep: { en: 'Save as test', de: 'Als Test speichern', fr: 'Enregistrer comme test' },
   keeping: { en: 'Saving…', de: 'Wird gespeichert …', fr: 'Enregistrement…' },
   kept: { en: 'Saved as “{name}”.', de: 'Als „{name}“ gespeichert.', fr: 'Enregistré sous le nom « {name} ».' },
   hint: {
-    en: 'A test fills in the form with saved answers and checks whether the result is still the same. Tests are saved with the draft and run before you publish.',
+    en: 'A test fills out the form with saved answers and checks whether the result is still the same. Tests are saved with the draft and run before you publish.',
     de: 'Ein Test füllt das Formular mit gespeicherten Antworten aus und prüft, ob das Ergebnis noch dasselbe ist. Tests werden mit dem Entwurf gespeichert und vor dem Veröffentlichen ausgeführt.',
     fr: 'Un test remplit le formulaire avec des réponses enregistrées et vérifie que le résultat est toujours le même. Les tests sont enregistrés avec le brouillon et exécutés avant la publication.',
   },
@@ -28,9 +28,8 @@ export const ownTestsMessages = memberMessages({
     de: 'Erwartete Ergebnisse aktualisieren: {name}',
     fr: 'Mettre à jour les résultats attendus : {name}',
   },
-  fillIn: { en: 'Fill in', de: 'Ausfüllen', fr: 'Remplir' },
   fillInOf: {
-    en: 'Fill in the preview with {name}',
+    en: 'Fill out the preview with {name}',
     de: 'Vorschau mit {name} ausfüllen',
     fr: 'Remplir l’aperçu avec {name}',
   },
@@ -92,7 +91,7 @@ export const ownTestsMessages = memberMessages({
     de: 'und {count, plural, one {# weitere} other {# weitere}}',
     fr: 'et {count, plural, one {# autre} many {# d’autres} other {# autres}}',
   },
-  /** Before publishing. */
+  /** Texts of the publish dialog. */
   beforePublish: {
     running: {
       en: 'Running form tests…',

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-/** Note above a form with the time after which responses are deleted. */
+/** Note above a form that says after which time responses are deleted. */
 export function RetentionNote({ period: { unit, count } }: { readonly period: RetentionPeriod }) {
   const messages = useMessages(retentionMessages);
   const styles = useStyles();

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts for respondents about how long responses are stored. */
+/** Messages for respondents about how long responses are stored. */
 export const retentionMessages = responderMessages({
   days: {
     en: 'Your response will be deleted after {count, plural, one {# day} other {# days}}.',

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Position among many pages, as one line and a progress bar. The pages are in a native select. */
+/** Position in a wizard with many pages, as one line and a progress bar. Pages are chosen in a native select. */
 export function CompactStepper({ run, className }: { readonly run: FormRun; readonly className?: string | undefined }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();

@@ -21,8 +21,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Current page of a wizard. Changing the page moves the focus to its title, announces its position, and scrolls to its
- * top.
+ * Current page of a wizard. When the page changes, focuses the new page's title, announces its position, and scrolls to
+ * its top.
  */
 export function WizardPage({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
@@ -32,11 +32,11 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
   const page = pages[pageIndex]!;
   const title = useRef<HTMLHeadingElement>(null);
   const lastPage = useRef(page.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told where one is when one comes there, not when pages appear elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page changes, not when other pages appear or disappear
   useEffect(() => {
     if (lastPage.current === page.id) return;
     lastPage.current = page.id;
-    // Focus scrolls to the title; this also shows the parts of the form above it.
+    // Focusing the title would scroll to it; this also shows the parts of the form above it.
     if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView?.({ block: 'start' });
     title.current?.focus({ preventScroll: page.settings.scrollToTop });
     announcer.announce(messages.page({ position: pageIndex + 1, count: pages.length }));
@@ -64,7 +64,10 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
   );
 }
 
-/** Fields outside of pages, which are shown on each page: those before the first page above it, the others below. */
+/**
+ * Returns the fields outside of pages, which are shown on every page: fields before the first page above it, the others
+ * below.
+ */
 function splitFieldsOutsidePages(session: Session): readonly [above: readonly string[], below: readonly string[]] {
   const roots = session.rootIds.map((id) => session.node(id));
   const first = roots.findIndex(({ definition }) => isPage(definition));

@@ -7,11 +7,11 @@ import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { CompactStepper } from './CompactStepper.tsx';
 
-/** Widths below which names don't fit. */
+/** Container queries for widths in which the page names don't fit. */
 const NARROW = '@container (max-width: 560px)';
 const NARROW_FOR_MANY = '@container (max-width: 720px)';
 const MANY = 5;
-/** Maximum pages with names. */
+/** Maximum number of pages whose names are shown. */
 const MAX_NAMED = 6;
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   step: {
     display: 'flex',
     alignItems: 'center',
-    // A short name isn't truncated next to long ones.
+    // Shows short names completely, even next to long ones.
     minWidth: 'calc(40px + 3.5em)',
     ':not(:last-child)': { flexGrow: 1, minWidth: 'calc(72px + 3.5em)' },
   },
@@ -93,8 +93,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Stepper with the names of the pages; compact on narrow screens and if the author chose that. The current page's
- * settings determine which steps can be clicked.
+ * Stepper with the names of a wizard's pages. It is compact on narrow screens and if the author chose that. The current
+ * page's settings determine which steps can be clicked.
  */
 export function WizardStepper({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
@@ -127,7 +127,7 @@ export function WizardStepper({ run }: { readonly run: FormRun }) {
   );
 }
 
-/** The form can turn it off for all pages, as form.io's forms do. */
+/** Returns how the steps are shown. As in form.io, the form can turn the steps off for all pages. */
 function getBreadcrumb({ session, pages, pageIndex }: FormRun): PageProps['breadcrumb'] {
   const { settings } = session.form;
   const isNone = typeof settings === 'object' && settings !== null && 'wizardBreadcrumbsType' in settings;

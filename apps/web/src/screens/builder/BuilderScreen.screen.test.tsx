@@ -242,7 +242,7 @@ it('shows Offline when the library does not respond, and keeps the edit', async 
 it('opens only the form source for ?tab=source, and opens the builder on request', async () => {
   const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(`${address}?tab=source`, data);
-  await screen.findByRole('dialog', { name: 'View source' });
+  await screen.findByRole('dialog', { name: 'View Source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('heading', { name: 'Only the source is open' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
@@ -255,8 +255,8 @@ it('does not render a form that made the page hang until the user opens it anywa
   const { user } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'View source' }));
-  await screen.findByRole('dialog', { name: 'View source' });
+  await user.click(screen.getByRole('button', { name: 'View Source' }));
+  await screen.findByRole('dialog', { name: 'View Source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Open anyway' }));
   await screen.findByRole('region', { name: 'Canvas' });

@@ -11,7 +11,7 @@ export const builderMessages = memberMessages({
   tabs: {
     build: { en: 'Build', de: 'Erstellen', fr: 'Conception' },
     preview: { en: 'Preview', de: 'Vorschau', fr: 'Aperçu' },
-    pdf: { en: 'Pdf', de: 'PDF', fr: 'PDF' },
+    pdf: { en: 'Pdf', de: 'Pdf', fr: 'Pdf' },
     email: { en: 'Email', de: 'E-Mail', fr: 'E-mail' },
   },
   views: { en: 'Views', de: 'Ansichten', fr: 'Affichages' },
@@ -129,7 +129,7 @@ export const builderMessages = memberMessages({
   },
   reviewLink: { en: 'Review Link', de: 'Prüfungslink', fr: 'Lien de révision' },
   reviewCopied: { en: 'Review link copied', de: 'Prüfungslink kopiert', fr: 'Lien de révision copié' },
-  blankForm: { en: 'Blank form as Pdf', de: 'Leeres Formular als PDF', fr: 'Formulaire vierge en PDF' },
+  blankForm: { en: 'Blank form as PDF', de: 'Leeres Formular als PDF', fr: 'Formulaire vierge en PDF' },
   blankFailed: {
     en: 'Couldn’t create the PDF',
     de: 'Die PDF-Datei konnte nicht erstellt werden',

@@ -9,7 +9,8 @@ export const useBuilderStyles = makeStyles({
     height: '56px',
     flexShrink: 0,
     display: 'grid',
-    // The end section keeps its width. When space is short, the title shrinks, but never to nothing.
+    // The end section of the header keeps its width. When space is short, the title section shrinks, to 136 px at
+    // least.
     gridTemplateColumns: 'minmax(136px, 1fr) auto minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,

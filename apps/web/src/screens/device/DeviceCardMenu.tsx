@@ -51,7 +51,7 @@ export function DeviceCardMenu(props: {
         <MenuList>
           {response.nextTryMs !== undefined && (
             <MenuItem icon={<ArrowClockwise20Regular />} onClick={() => actions.retry(response)}>
-              {ui.tryAgainThere}
+              {ui.tryAgain}
             </MenuItem>
           )}
           {isShown && (

@@ -57,7 +57,7 @@ export const deviceMessages = responderMessages({
       fr: 'Reste sur cet appareil jusqu’à ce que vous l’envoyiez',
     },
     pdfLate: {
-      en: "The PDF couldn't be created yet. Tideform keeps trying.",
+      en: 'The PDF couldn’t be created yet. Tideform keeps trying.',
       de: 'Das PDF konnte noch nicht erstellt werden. Tideform versucht es weiter.',
       ar: 'تعذّر إنشاء ملف PDF حتى الآن. سيواصل Tideform المحاولة.',
       fr: 'Le PDF n’a pas encore pu être créé. Tideform continue d’essayer.',

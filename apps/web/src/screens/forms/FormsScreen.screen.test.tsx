@@ -201,8 +201,8 @@ it('offers to clear filters when nothing matches', async () => {
 
 async function openDetails(user: ReturnType<typeof openApp>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
-  return findFocusedDialog('Edit details');
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
+  return findFocusedDialog('Edit Details');
 }
 
 it('edits title, channel, category and metadata of a form', async () => {
@@ -266,7 +266,7 @@ it('opens the submissions of a form that isn’t published anymore, from its car
   });
   const list = openApp(address, data);
   await list.user.click(await screen.findByRole('button', { name: 'More options for Boiler record' }));
-  await list.user.click(await screen.findByRole('menuitem', { name: 'View submissions' }));
+  await list.user.click(await screen.findByRole('menuitem', { name: 'View Submissions' }));
   await expect.poll(list.path).toBe('/teams/team1/forms/form2/submissions');
   cleanup();
   const builder = openApp('/teams/team1/forms/form2/build', data);
@@ -279,11 +279,11 @@ it('explains to responders why menu items are disabled', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   const description = 'You don’t have permission to build forms in this team.';
-  for (const name of ['Open builder', 'Edit details', 'Copy', 'Delete']) {
+  for (const name of ['Open Builder', 'Edit Details', 'Copy', 'Delete']) {
     const item = await screen.findByRole('menuitem', { name, description });
     expect(item.getAttribute('aria-disabled')).toBe('true');
   }
-  expect(screen.getByRole('menuitem', { name: 'Add response' }).getAttribute('aria-disabled')).not.toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'Add Response' }).getAttribute('aria-disabled')).not.toBe('true');
 });
 
 it('never shows an empty list before the first sync of a team is complete', async () => {

@@ -58,14 +58,14 @@ it('shows three plans with their prices, and subscribes a team without a plan', 
   await user.click(card('Pro').getByRole('button', { name: 'Request trial' }));
   await within(screen.getByRole('listitem', { name: 'Pro' })).findByText('Trial');
   expect(played).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
-  card('Premium').getByRole('button', { name: 'Update subscription' });
+  card('Premium').getByRole('button', { name: 'Update Subscription' });
 });
 
 it('names the people who can change the plan', async () => {
   const bought = { plan: 'paid1', seller: 'stripe', stripeOwnerId: 'jonas', payerName: 'Jonas Lindqvist' } as const;
   await open('/teams/team1/plans', { ...bought, isTeamOwner: false });
   await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
-  const update = card('Premium').getByRole('button', { name: 'Update subscription' });
+  const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
   expect(update.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByText('Demo: try a plan')).toBeNull();
 });
@@ -130,7 +130,7 @@ it('asks to click again if the browser blocks the tab', async () => {
   const bought = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
   const { user } = await open('/teams/team1/plans', bought);
   await user.click(
-    within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View subscription' }),
+    within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View Subscription' }),
   );
   await screen.findByText('Please click again if the window did not open');
   expect(opened).toHaveBeenCalledTimes(1);
@@ -159,7 +159,7 @@ it('links a marketplace plan to its subscription, and Enterprise to the sales co
   await screen.findByText('Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.');
   expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
   expect(card('Premium').queryByRole('button')).toBeNull();
-  await user.click(card('Pro').getByRole('button', { name: 'View subscription' }));
+  await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
   await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
 });
 

@@ -95,7 +95,7 @@ export const plansMessages = memberMessages({
     de: 'Fragen Sie den Betreiber dieses Servers nach Enterprise.',
     fr: 'Renseignez-vous sur Enterprise auprès de l’opérateur de ce serveur.',
   },
-  /** For the plan that a link has requested. */
+  /** Badge on the plan that a link has requested. */
   selected: { en: 'Your selection', de: 'Ihre Auswahl', fr: 'Votre sélection' },
   view: { en: 'View Subscription', de: 'Abonnement anzeigen', fr: 'Afficher l’abonnement' },
   soldElsewhere: {
@@ -170,7 +170,7 @@ export const plansMessages = memberMessages({
     de: 'Formulare und Einsendungen sind ausgeblendet. Nicht gesendete Daten auf Geräten werden weiterhin gesendet, und Sie können sie exportieren.',
     fr: 'Les formulaires et les soumissions sont masqués. Les données non envoyées présentes sur les appareils sont toujours transmises, et vous pouvez les exporter.',
   },
-  /** For a team that can't buy a larger plan: the server's operator has restricted it. */
+  /** Message for a team that can't upgrade its plan, because the server's operator has restricted the team. */
   restrictedHere: {
     en: 'This team is restricted. Contact this server’s administrator.',
     de: 'Dieses Team ist gesperrt. Wenden Sie sich an den Administrator dieses Servers.',

@@ -124,8 +124,8 @@ it('offers another response after a submit', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await openOptions(user);
-  await expect.poll(getMenuLabels).toEqual(['Add another']);
-  await user.click(screen.getByRole('menuitem', { name: 'Add another' }));
+  await expect.poll(getMenuLabels).toEqual(['Add Another']);
+  await user.click(screen.getByRole('menuitem', { name: 'Add Another' }));
   await screen.findByLabelText('Site');
 });
 

@@ -23,7 +23,7 @@ import { useResponseView } from './useResponseView.ts';
 
 const FormUnavailable = onDemand(async () => (await import('./availability/FormUnavailable.tsx')).FormUnavailable);
 
-/** Loaded separately, because answering a form doesn't need it. */
+/** Loads the views of a submission from a separate chunk, because answering a form doesn't need them. */
 const loadSubmittedViews = () => import('./submitted/submitted.ts');
 const ViewSubmission = onDemand(
   async () => (await loadSubmittedViews()).ViewSubmission,
@@ -34,14 +34,17 @@ const PendingSubmission = onDemand(
   ({ response }) => <RespondSkeleton form={response.schema} />,
 );
 
-/** A separate chunk that starts loading with the screen: opening an existing response doesn't need it. */
+/**
+ * Component that starts a response. Its chunk starts loading with the screen; opening an existing response doesn't need
+ * it.
+ */
 const StartResponse = onDemand(
   async () => (await import('./draft/StartResponse.tsx')).StartResponse,
   ({ form }) => <RespondSkeleton form={form.published?.schema} />,
 );
 void StartResponse.load().catch(() => undefined);
 
-/** Screen of one response: starts it, edits its draft, shows the thank-you page or the submission. */
+/** Screen of one response: starts a response, edits a draft, and shows the thank-you page or the submission. */
 export function RespondScreen() {
   const { teamId = '', formId = '', responseId } = useParams();
   return responseId ? (
@@ -102,7 +105,7 @@ function OneResponse(props: { readonly teamId: string; readonly formId: string; 
   const hasViews = useViews(response?.schema);
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
-  // The row of a deleted draft is removed once the library knows of the deletion.
+  // Once a draft's deletion has been synced to the library, its row is removed, so the deletion is remembered here.
   if (response?.deleted && !response.submitted && !wasDeleted) setDeleted(true);
   if (wasDeleted && !response?.submitted) return <DeletedDraft teamId={props.teamId} />;
   if (response === null || response.deleted) return <ViewSubmission {...props} edit={undefined} />;

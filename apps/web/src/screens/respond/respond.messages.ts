@@ -261,7 +261,7 @@ export const respondMessages = responderMessages({
       fr: 'Ce formulaire n’est pas disponible',
     },
     text: {
-      en: 'It might have been deleted or un-published, or you might not have access to its team.',
+      en: 'It might have been deleted or unpublished, or you might not have access to its team.',
       de: 'Möglicherweise wurde das Formular gelöscht oder die Veröffentlichung aufgehoben, oder Sie haben keinen Zugriff auf das zugehörige Team.',
       ar: 'ربما حُذف أو أُلغي نشره، أو ليس لديك حق الوصول إلى فريقه.',
       fr: 'Il a peut-être été supprimé ou dépublié, ou vous n’avez pas accès à son équipe.',

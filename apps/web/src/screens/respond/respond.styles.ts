@@ -55,9 +55,9 @@ export const useRespondStyles = makeStyles({
     padding: '28px 32px',
     '@media (max-width: 640px)': { padding: '20px 16px' },
   },
-  /** Between the header and the form. */
+  /** Message bar between the header and the form. */
   banner: { flexShrink: 0, padding: '12px 16px 0' },
-  /** Above the form. */
+  /** Message bar directly above the form. */
   outdated: { flexShrink: 0, marginBlockEnd: '12px' },
   problem: { marginBottom: tokens.spacingVerticalL },
   good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 
 export interface ResponseView {
-  /** `embedMode=true`: embedded in another page, which has its own navigation. */
+  /** `embedMode=true`: the page is embedded in another page, which has its own navigation. */
   readonly isEmbedded: boolean;
   /** `editMode=true`: the submission should be edited. */
   readonly isEditing: boolean;
@@ -14,7 +14,7 @@ export interface ResponseView {
 
 const preservedParameters = ['embedMode', 'expand', 'tenantId', 'teamsSidebar'];
 
-/** Returns how the address asks to show a response. */
+/** Returns how to show a response, according to the query parameters of the URL. */
 export function useResponseView(): ResponseView {
   const [query] = useSearchParams();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function useResponseView(): ResponseView {
   };
 }
 
-/** Returns the query with or without `editMode=true`; other parameters stay. */
+/** Returns the query with or without `editMode=true`; other parameters are unchanged. */
 export function setEditModeParameter(search: string, isEditing: boolean): string {
   const query = new URLSearchParams(search);
   if (isEditing) query.set('editMode', 'true');
@@ -39,8 +39,8 @@ export function setEditModeParameter(search: string, isEditing: boolean): string
 }
 
 /**
- * Returns where the back button leads without app history: to the submissions table if the address names a row,
- * otherwise to the forms.
+ * Returns the path of the back button if there's no app history: the submissions table if the URL names a row,
+ * otherwise the forms.
  */
 export function getBackPath(teamId: string, formId: string, selectedRow: string | null): string {
   const forms = `/teams/${teamId}/forms`;

@@ -62,7 +62,7 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
   );
 }
 
-/** Bar that shows how much of a limit is used; nothing without a limit. */
+/** Bar that shows how much of a limit is used. Renders nothing without a limit. */
 function UsageBar({
   name,
   used,

@@ -22,7 +22,7 @@ export const shareMessages = responderMessages({
       fr: 'Ce formulaire n’est pas encore ouvert',
     },
     text: {
-      en: 'Please come back later.',
+      en: 'Come back later.',
       de: 'Bitte kommen Sie später wieder.',
       ar: 'يُرجى العودة لاحقًا.',
       fr: 'Revenez plus tard.',
@@ -36,7 +36,7 @@ export const shareMessages = responderMessages({
   },
   unauthorized: {
     title: {
-      en: 'Please come back later',
+      en: 'Come back later',
       de: 'Bitte kommen Sie später wieder',
       ar: 'يُرجى العودة لاحقًا',
       fr: 'Revenez plus tard',
@@ -215,7 +215,7 @@ export const shareMessages = responderMessages({
         fr: 'Vos fichiers et le PDF sont encore en cours d’envoi. Gardez cette page ouverte un instant.',
       },
       waiting: {
-        en: "Your files and the PDF couldn't be sent yet. They will be sent automatically when you're online and this page is open.",
+        en: 'Your files and the PDF couldn’t be sent yet. They’ll be sent automatically when you’re online and this page is open.',
         de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden. Das geschieht automatisch, sobald Sie online sind und diese Seite geöffnet ist.',
         ar: 'تعذّر إرسال ملفاتك وملف PDF حتى الآن. ستُرسل تلقائيًا عند توفر اتصال وهذه الصفحة مفتوحة.',
         fr: 'Vos fichiers et le PDF n’ont pas encore pu être envoyés. Ils seront envoyés automatiquement lorsque vous serez en ligne et que cette page sera ouverte.',

@@ -17,7 +17,7 @@ export function NoRows(props: {
 }) {
   const messages = useMessages(noRowsMessages);
   const failures = useMessages(failureMessages);
-  const { tryAgainThere } = useMessages(uiMessages);
+  const { tryAgain } = useMessages(uiMessages);
   const { addResponse } = useMessages(submissionsMessages);
   const { teamId, formId } = useParams();
   const navigate = useNavigate();
@@ -39,5 +39,5 @@ export function NoRows(props: {
     );
   }
   const { title, text } = failure.isOnline ? formatPageError(failure.cause, failures) : messages.offline;
-  return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgainThere}</Button>} />;
+  return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgain}</Button>} />;
 }

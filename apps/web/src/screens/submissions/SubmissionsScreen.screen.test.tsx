@@ -102,7 +102,7 @@ it('downloads the PDF of the chosen row, named after its number and title', asyn
   const open = vi.spyOn(owner.submissions, 'open');
   const { user } = openApp(november, owner);
   await user.click(within(await rowOf('Barnes')).getByRole('button', { name: 'Actions for 2' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await expect.poll(() => saved).toEqual(['2 Site   visit.pdf']);
   expect(open.mock.calls.map(([, responseId]) => responseId)).toEqual([ids.get('Barnes')]);
 });

@@ -81,7 +81,7 @@ it('opens a submission and stores its row in the URL', async () => {
   await owner.exchange();
   const { user, router } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Open submission' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open Submission' }));
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
@@ -94,13 +94,13 @@ it('offers editing only to users with permission', async () => {
   await member.exchange();
   const { user, router } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit submission' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Submission' }));
   await expect.poll(() => router.state.location.search).toBe(`?editMode=true&selectedRow=${id}`);
   cleanup();
   const other = openApp(address, member, phonePx);
   await other.user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await screen.findByRole('menuitem', { name: 'Open submission' });
-  expect(screen.queryByRole('menuitem', { name: 'Edit submission' })).toBeNull();
+  await screen.findByRole('menuitem', { name: 'Open Submission' });
+  expect(screen.queryByRole('menuitem', { name: 'Edit Submission' })).toBeNull();
 });
 
 it('opens a submission from the list on a phone', async () => {
@@ -135,7 +135,7 @@ it('shows an error when a PDF download fails', async () => {
   const menu = await screen.findByRole('button', { name: 'Actions for 1' });
   workspace.cut.at(1, 'beforeRequest');
   await user.click(menu);
-  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await screen.findByText('Unable to download file');
 });
 
@@ -148,7 +148,7 @@ it('generates the PDF of a submission that has none in the library yet', async (
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { user } = openApp(address, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await expect.poll(() => save.mock.calls.length).toBe(1);
   expect(await (save.mock.calls[0]![0] as Blob).text()).toMatch(/^%PDF/);
   expect(screen.queryByText('Unable to download file')).toBeNull();

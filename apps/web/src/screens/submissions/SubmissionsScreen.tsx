@@ -80,7 +80,7 @@ export function SubmissionsScreen() {
   });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
-  // A form's config arrives before its definition. Until then the questions are unknown, which differs from a form
+  // A form's config is loaded before its definition. Until then the questions are unknown, which differs from a form
   // without questions.
   const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
   const lists = useLocalChoices(teamId);
@@ -90,7 +90,7 @@ export function SubmissionsScreen() {
   const SubmissionsTable = SubmissionsTableOnDemand.getLoaded();
 
   const open = (responseId: string, mode: string) => {
-    // Records the row in the address first, so that going back restores the same range and row.
+    // Records the row in the URL first, so that going back restores the same range and row.
     setSearch((now) => withRow(now, responseId), { replace: true });
     void navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`, {
       state: fromOrigin,
@@ -228,7 +228,7 @@ function without(now: URLSearchParams, name: string): URLSearchParams {
   return next;
 }
 
-/** Sets the date range. Clears `selectedRow`: the new range has other rows. */
+/** Sets the date range in the query. Clears `selectedRow`, because the new range has other rows. */
 function withRange(now: URLSearchParams, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   next.delete('selectedRow');

@@ -35,7 +35,7 @@ export const useListStyles = makeStyles({
       borderInlineStartColor: 'Highlight',
     },
   },
-  /* The whole card is clickable. */
+  /* Title of a card. Its `::before` covers the card, so that the whole card is clickable. */
   listTitle: {
     ...typographyStyles.body1Strong,
     minWidth: 0,
@@ -52,7 +52,7 @@ export const useListStyles = makeStyles({
       borderRadius: tokens.borderRadiusLarge,
     },
   },
-  /* On the text itself, so that text of the other direction is cut at its own end. */
+  /* Truncates the text element itself, so that text in the other direction is cut at its own end. */
   cut: {
     display: 'block',
     overflow: 'hidden',

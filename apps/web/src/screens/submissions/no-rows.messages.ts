@@ -11,10 +11,10 @@ export const noRowsMessages = responderMessages({
       fr: 'Aucune réponse n’a été envoyée pendant cette période. Choisissez une autre période ou ajoutez une réponse.',
     },
     allTime: {
-      en: 'Show all time',
-      de: 'Gesamten Zeitraum anzeigen',
-      ar: 'عرض كل الوقت',
-      fr: 'Afficher toutes les dates',
+      en: 'Show all submissions',
+      de: 'Alle Einsendungen anzeigen',
+      ar: 'عرض كل الإرسالات',
+      fr: 'Afficher toutes les soumissions',
     },
   },
   offline: {

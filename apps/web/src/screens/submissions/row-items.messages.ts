@@ -6,7 +6,7 @@ export const rowItemsMessages = responderMessages({
   preview: { en: 'Preview', de: 'Vorschau', ar: 'معاينة', fr: 'Aperçu' },
   edit: { en: 'Edit Submission', de: 'Einsendung bearbeiten', ar: 'تحرير الإرسال', fr: 'Modifier la soumission' },
   rerun: {
-    en: 'Re-run Workflows',
+    en: 'Re-run workflows',
     de: 'Arbeitsabläufe erneut ausführen',
     ar: 'إعادة تشغيل سير العمل',
     fr: 'Réexécuter les flux de travail',

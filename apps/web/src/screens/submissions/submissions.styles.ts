@@ -54,7 +54,7 @@ export const useSubmissionsStyles = makeStyles({
   },
   grow: { flexGrow: 1 },
   area: { flexGrow: 1, minHeight: 0, overflow: 'auto', position: 'relative', display: 'flex', flexDirection: 'column' },
-  /* The rows and the panel beside them. */
+  /* Container of the table rows and the preview panel beside them. */
   beside: { flexGrow: 1, minHeight: 0, display: 'flex', alignItems: 'stretch' },
   message: { margin: tokens.spacingHorizontalM, flexShrink: 0, width: 'auto' },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },

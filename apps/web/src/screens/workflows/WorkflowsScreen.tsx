@@ -112,14 +112,14 @@ function Body(props: {
 }) {
   const messages = useMessages(workflowsMessages);
   const failures = useMessages(failureMessages);
-  const { loading, tryAgainThere } = useMessages(uiMessages);
+  const { loading, tryAgain } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, formId } = props;
   const { all, cause, retry } = props.webhooks;
   const counts = useWebhookCounts(teamId, formId);
   if (cause !== undefined) {
     const { title, text } = formatPageError(cause, failures);
-    return <EmptyState title={title} text={text} action={<Button onClick={retry}>{tryAgainThere}</Button>} />;
+    return <EmptyState title={title} text={text} action={<Button onClick={retry}>{tryAgain}</Button>} />;
   }
   if (!all) {
     return (

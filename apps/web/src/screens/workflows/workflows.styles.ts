@@ -75,7 +75,7 @@ export const useWorkflowsStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    /* A message bar would cut off content that doesn't fit. */
+    /* Children don't shrink, because a message bar would cut off content that doesn't fit. */
     '& > *': { flexShrink: 0 },
     '@media (max-width: 760px)': { overflow: 'visible', padding: tokens.spacingHorizontalM },
   },

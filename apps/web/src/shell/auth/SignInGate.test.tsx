@@ -48,7 +48,7 @@ it('shows the sign-in page after signing out', async () => {
   expect(screen.getByRole('button', { name: 'Sign in with work / school account' })).toBeDefined();
 });
 
-it('shows Invalid Account for a personal account, and offers to sign in to another tenant', async () => {
+it('shows Invalid account for a personal account, and offers to sign in to another tenant', async () => {
   const auth = nobody();
   const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
   expect(await screen.findByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of signing in. In English those of the specification, verbatim, if it has them. */
+/** Messages for signing in. English texts are verbatim from the specification, if it contains them. */
 export const authMessages = responderMessages({
   welcome: { en: 'Tideform', de: 'Tideform', ar: 'Tideform', fr: 'Tideform' },
   promise: {

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   frame: { width: '100%', height: '100%', border: 'none', colorScheme: 'normal' },
 });
 
-/** Support chat next to the screen. Hiding it keeps the conversation. */
+/** Support chat beside the screen. If it is hidden, the conversation is kept. */
 export function ChatDock(props: {
   readonly config: ChatConfig;
   readonly widget: RefObject<ChatWidget | undefined>;
@@ -68,7 +68,7 @@ export function ChatDock(props: {
     hide.current = onHide;
     latestAbout.current = getAbout;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry opens the chat again.
   useEffect(() => {
     setState('opening');
     const session = openFrameChat(config, {
@@ -137,7 +137,7 @@ export function ChatDock(props: {
   );
 }
 
-/** Returns a function that describes the user and the current screen for the chat. */
+/** Returns a function that describes the user and the current screen to the support chat. */
 function useGetChatContext(): () => ChatContextData {
   const account = useAccount();
   const { language } = useLocale();

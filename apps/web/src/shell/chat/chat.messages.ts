@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the chat; in English those that the specification quotes are verbatim. */
+/** Messages of the support chat. English texts that the specification quotes are verbatim. */
 export const chatMessages = responderMessages({
   title: { en: 'Chat', de: 'Chat', ar: 'الدردشة', fr: 'Conversation' },
   opening: {

@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {isDatabaseClosed && <ExportUnsentButton />}
           <CopyButton text={describeError(error, location.pathname)}>{ui.copyDetails}</CopyButton>
           <Button appearance="primary" onClick={() => location.reload()}>
-            {ui.tryAgainThere}
+            {ui.tryAgain}
           </Button>
         </>
       }

@@ -57,7 +57,7 @@ it('shows pending uploads and syncs on a click', async () => {
   expect(data.calls).toEqual(['requestSync team1']);
 });
 
-it('opens the dialog Sync Errors, in which the user can retry', async () => {
+it('opens the dialog Sync errors, in which the user can retry', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   large: { width: '36px', height: '36px', fontSize: tokens.fontSizeBase300 },
 });
 
-/** Picture of a team, or its initials. Decorative: the team's name is next to it. */
+/** Picture of a team, or its initials. It is decorative, because the team's name is next to it. */
 export function TeamPicture({ team, isLarge = false }: { readonly team: TeamRow; readonly isLarge?: boolean }) {
   const styles = useStyles();
   const className = mergeClasses(styles.root, isLarge && styles.large);

@@ -48,7 +48,7 @@ export function TeamsIndex() {
         level="h1"
         title={messages.teamsMissing}
         text={messages.teamsMissingText}
-        action={<Button onClick={() => requestSync({})}>{ui.tryAgainThere}</Button>}
+        action={<Button onClick={() => requestSync({})}>{ui.tryAgain}</Button>}
       />
     );
   }

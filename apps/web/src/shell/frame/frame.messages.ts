@@ -38,7 +38,7 @@ export const frameMessages = responderMessages({
     ar: 'لا توجد صفحة في {path}. هذه فرقك.',
     fr: 'Il n’y a pas de page à l’adresse {path}. Voici vos équipes.',
   },
-  /** For the URL of a form whose team the server may not reveal. */
+  /** Page for the URL of a form whose team the server can't reveal to the user. */
   noForm: {
     title: {
       en: 'Form not found',

@@ -27,11 +27,11 @@ export const useFrameStyles = makeStyles({
     paddingInline: '24px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: line,
-    // Keeps the name of the team complete next to its screens, the search and an expanded sidebar.
+    // Leaves enough space for the team's complete name next to its screens, the search and an expanded sidebar.
     '@media (max-width: 1320px)': { gap: tokens.spacingHorizontalXS, paddingInlineEnd: '12px' },
   },
   topMobile: { paddingInline: '4px 12px', gap: tokens.spacingHorizontalXS },
-  /** A name of the other direction is truncated at its end and starts at the start of the bar. */
+  /** A team name in the opposite text direction starts at the start of the bar and is truncated at its end. */
   team: {
     margin: 0,
     minWidth: 0,
@@ -40,11 +40,11 @@ export const useFrameStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  /** As high as its text, regardless of the screen's height. */
+  /** Notices are as high as their text, regardless of the screen's height. */
   notice: { flexShrink: 0 },
   grow: { flexGrow: 1 },
   rule: { height: '20px', flexGrow: 0, marginInlineStart: '4px' },
-  /** Shrinks before the name of the team, as far as the search field can be narrower. */
+  /** Shrinks before the team's name does, as far as the search field can be narrower. */
   end: {
     marginInlineStart: 'auto',
     display: 'flex',

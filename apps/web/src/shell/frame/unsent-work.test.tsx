@@ -38,7 +38,7 @@ it('warns before signing out with unsent work, and links to its export', async (
   await expect.poll(() => app.auth.account()).toBeUndefined();
 });
 
-it('links from the dialog Sync Errors to the page about this device', async () => {
+it('links from the dialog Sync errors to the page about this device', async () => {
   const data = await openDevice({ teams });
   const app = openApp('/teams/team1/forms', data);
   await screen.findByText('No forms found');
@@ -71,8 +71,8 @@ it('reports no loss while unsent work exists, and stores the number of unsent re
 });
 
 it.each([
-  ['beside a list', '/teams/team1/forms'],
-  ['in a page of somebody else', '/teams/team1/forms/form1/response?embedMode=true'],
+  ['next to a list', '/teams/team1/forms'],
+  ['in an embedded form', '/teams/team1/forms/form1/response?embedMode=true'],
 ])('warns %s, before anything is answered, that the browser deletes its data', async (_, address) => {
   const permissions = { query: async () => ({ state: 'denied' }) };
   Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });

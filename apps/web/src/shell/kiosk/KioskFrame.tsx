@@ -23,7 +23,10 @@ import { useWakeLock } from './useWakeLock.ts';
 
 const ExitKioskDialog = onDemand(async () => (await import('./ExitKioskDialog.tsx')).ExitKioskDialog);
 
-/** Frame of a kiosk's forms: team, sync badge and exit. When idle, it clears the answers for the next respondent. */
+/**
+ * Frame around a kiosk's forms with the team's name, the sync badge and an exit button. When the kiosk is idle, it
+ * clears the answers for the next respondent.
+ */
 export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readonly onLeft: () => void }) {
   const messages = useMessages(kioskMessages);
   const styles = useKioskStyles();
@@ -42,7 +45,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
   }, [responseId]);
   const [seconds, resetIdle] = useIdle(() => {
     setLeaving(false);
-    // The form unmounts first, which saves its pending changes; then they are cleared.
+    // Closes the form first, which saves its pending changes. The saved answers are then cleared.
     navigate(formsPath, { replace: true });
     void clear().then(() => update?.());
   });

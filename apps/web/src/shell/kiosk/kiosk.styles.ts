@@ -28,7 +28,7 @@ export const useKioskStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Next to the badge and the exit button there is half a line of space, so the name has two lines.
+    // Next to the sync badge and the exit button, only half of the width is left, so the team's name has two lines.
     '@media (max-width: 640px)': {
       display: '-webkit-box',
       WebkitLineClamp: 2,

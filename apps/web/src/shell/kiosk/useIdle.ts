@@ -6,7 +6,7 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input
 const tickMs = 1_000;
 
 /**
- * Detects that nobody uses the page.
+ * Detects that the page is idle.
  *
  * @param onGone called after the countdown has ended without activity
  * @returns the remaining seconds during a countdown, and a function that reports activity

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts that only appear in Teams. */
+/** Messages that only appear in Teams. */
 export const teamsMessages = responderMessages({
   unsupported: { en: 'Unsupported', de: 'Nicht unterstützt', ar: 'غير مدعوم', fr: 'Non pris en charge' },
   unsupportedText: {

@@ -59,13 +59,13 @@ it('makes controls 44 pixels high on touch screens, on the page and in popovers'
 });
 
 it.each([
-  ['link that does something', () => <Link as="button">Undo</Link>, 'Undo'],
-  ['box to tick', () => <Checkbox label="Keep" />, '.fui-Checkbox'],
+  ['link button', () => <Link as="button">Undo</Link>, 'Undo'],
+  ['checkbox', () => <Checkbox label="Keep" />, '.fui-Checkbox'],
   ['radio button', () => <Radio label="One" />, '.fui-Radio'],
   ['switch', () => <Switch label="On" />, '.fui-Switch'],
   ['select', () => <Select aria-label="Channel" />, 'select'],
-  ['list to choose from', () => <Dropdown aria-label="Tag" />, '.fui-Dropdown'],
-  ['list to search', () => <Combobox aria-label="Person" />, '.fui-Combobox'],
+  ['dropdown', () => <Dropdown aria-label="Tag" />, '.fui-Dropdown'],
+  ['combobox', () => <Combobox aria-label="Person" />, '.fui-Combobox'],
   ['slider', () => <Slider aria-label="Size" />, '.fui-Slider'],
 ] as const)('makes a %s 44 pixels high only on touch screens', async (_, draw, place) => {
   const { container } = render(<ThemeProvider>{draw()}</ThemeProvider>);

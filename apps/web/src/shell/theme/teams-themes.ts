@@ -2,7 +2,7 @@ import { type Theme, teamsDarkTheme, teamsHighContrastTheme, teamsLightTheme } f
 import type { TeamsTheme } from '../../teams/teams-host.ts';
 import { type ThemeName, themes } from './brand.ts';
 
-/** Surfaces and text colors of Teams with our brand colors. */
+/** Combines the surface and text colors of a Teams theme with the app's brand colors. */
 const withBrand = (teams: Theme, own: Theme): Theme => ({
   ...teams,
   ...Object.fromEntries(Object.entries(own).filter(([token]) => token.includes('Brand'))),
@@ -14,7 +14,7 @@ export const teamsThemes: Readonly<Record<ThemeName, Theme>> = {
   contrast: teamsHighContrastTheme,
 };
 
-/** Unknown Teams themes are classified by their name. */
+/** Returns the app's theme for a theme of Teams. Unknown themes are classified by their name. */
 export function getThemeName(theme: TeamsTheme): ThemeName {
   if (theme === 'contrast') return 'contrast';
   return theme === 'glass' || /dark/i.test(theme) ? 'dark' : 'light';

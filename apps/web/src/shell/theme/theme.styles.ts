@@ -6,7 +6,8 @@ const usePageStyles = makeStaticStyles({
 });
 
 const useStyles = makeStyles({
-  // NOTE: not on the provider itself: its classes are repeated on every portal, which would then cover the page.
+  // NOTE: not set on the provider itself, because the provider's classes are repeated on every portal, which would then
+  // cover the page.
   page: {
     height: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,

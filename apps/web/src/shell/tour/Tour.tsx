@@ -29,14 +29,17 @@ const useStyles = makeStyles({
 
 type Step = 'teams' | 'forms' | 'you';
 
-/** Steps of the tour and the elements they point to: parts of the frame with `data-tour`, or the screen's heading. */
+/**
+ * Steps of the tour and CSS selectors of the elements they point to: parts of the frame with `data-tour`, or the
+ * screen's heading.
+ */
 const steps: readonly { readonly step: Step; readonly target: string; readonly place: PositioningProps }[] = [
   { step: 'teams', target: '[data-tour="teams"]', place: { position: 'after', align: 'top' } },
   { step: 'forms', target: '#content h1', place: { position: 'below', align: 'start' } },
   { step: 'you', target: '[data-tour="you"]', place: { position: 'below', align: 'end' } },
 ];
 
-/** Tour for new users in three steps. It isn't modal: a click elsewhere, or Escape, ends it. */
+/** Tour for new users in three steps. It isn't modal: Escape or a click elsewhere ends it. */
 export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const messages = useMessages(tourMessages);
   const styles = useStyles();
@@ -46,7 +49,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const id = useId();
   const { step, target, place } = steps[index]!;
   const isLast = index === steps.length - 1;
-  // The focus isn't moved if the user is already typing.
+  // Doesn't move the focus if the user is already typing.
   useEffect(() => {
     previousFocus.current ??= document.activeElement;
     if (index > 0 || previousFocus.current === document.body) go.current?.focus();

@@ -9,7 +9,7 @@ function memory() {
   };
 }
 
-it('stores the tour separately for each user of the device', () => {
+it('stores separately for each user of a device whether they have seen the tour', () => {
   const storage = memory();
   storeTourSeen(storage, 'tom');
   storeTourSeen(storage, 'lena');

@@ -1,16 +1,19 @@
 export const tourKey = 'tourSeenBy';
-/** Value for devices on which the tour is off. */
+/** User ID that stands for all users of a device, if the tour is turned off. */
 const everybody = '*';
 
 type TourStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether the user has seen or skipped the tour on this device. */
+/** Returns whether the user has seen or skipped the tour on this device. */
 export function hasSeenTour(storage: TourStorage, userId: string): boolean {
   const seen = storage.getItem(tourKey)?.split(' ') ?? [];
   return seen.includes(userId) || seen.includes(everybody);
 }
 
-/** Stores that a user has seen the tour. @param userId absent: turns the tour off on this device */
+/**
+ * Stores that a user has seen the tour.
+ * @param userId absent: turns the tour off on this device
+ */
 export function storeTourSeen(storage: TourStorage, userId: string = everybody): void {
   if (hasSeenTour(storage, userId)) return;
   storage.setItem(tourKey, [storage.getItem(tourKey), userId].filter(Boolean).join(' '));

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the tour for new users. */
+/** Messages of the tour for new users. */
 export const tourMessages = responderMessages({
   at: { en: '{step} of {steps}', de: '{step} von {steps}', ar: '{step} من {steps}', fr: '{step} sur {steps}' },
   teams: {

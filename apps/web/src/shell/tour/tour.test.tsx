@@ -17,7 +17,7 @@ async function arrive(path = '/teams/team1/forms') {
   return openApp(path, await openDevice({ teams: [teamRow()] }));
 }
 
-it('shows a new user three steps, usable by keyboard, and never again', async () => {
+it('shows three steps to a new user, works with the keyboard, and is never shown again', async () => {
   const { user } = await arrive();
   const first = await shown('Your teams');
   within(first).getByText('1 of 3');
@@ -36,7 +36,7 @@ it('shows a new user three steps, usable by keyboard, and never again', async ()
   expect(localStorage.getItem('tourSeenBy')?.split(' ')).toHaveLength(1);
 });
 
-it.each(['Skip', 'Escape'])('is over for ever by %s', async (way) => {
+it.each(['Skip', 'Escape'])('ends permanently with %s', async (way) => {
   const { user } = await arrive();
   const first = await shown('Your teams');
   if (way === 'Skip') await user.click(within(first).getByRole('button', { name: 'Skip' }));

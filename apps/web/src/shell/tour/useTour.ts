@@ -4,7 +4,8 @@ import { runWhenIdle } from '../run-when-idle.ts';
 import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
 
 /**
- * Whether to show the tour now: on a user's first forms screen on this device, once the page is idle.
+ * Returns whether to show the tour, and a function that ends it. The tour is shown when a user first sees a team's
+ * forms on this device, as soon as the page is idle.
  *
  * @param isTourScreen whether the current screen is the one that the tour explains
  */

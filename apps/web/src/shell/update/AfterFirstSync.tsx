@@ -3,7 +3,9 @@ import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 import { useReportLoaded } from './UpdateProvider.tsx';
 
-/** Renders nothing. After the first sync, lets the app be cached and calls `next` when the page is idle. */
+/**
+ * After the first sync, lets the service worker cache the app, and calls `next` when the page is idle. Renders nothing.
+ */
 export function AfterFirstSync({ next }: { readonly next: () => void }): null {
   const keep = useReportLoaded();
   const { syncing } = useSyncStatus();

@@ -6,7 +6,7 @@ import { useUpdate } from './UpdateProvider.tsx';
 import { updateMessages } from './update.messages.ts';
 import { useSavePendingChanges } from './useSavePendingChanges.ts';
 
-/** 'Update Available': the user decides when the page reloads; unsaved changes are saved first. */
+/** Notice 'Update Available'. The user decides when the page reloads; unsaved changes are saved first. */
 export function UpdateNotice() {
   const messages = useMessages(updateMessages);
   const update = useUpdate();

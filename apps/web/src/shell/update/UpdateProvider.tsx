@@ -5,18 +5,18 @@ import { watchForUpdate } from './watch-for-update.ts';
 const UpdateContext = createContext<(() => void) | undefined>(undefined);
 const KeepContext = createContext<() => void>(() => undefined);
 
-/** Maximum delay before the service worker is registered on a first visit. */
+/** Maximum delay in milliseconds before the service worker is registered on a first visit. */
 const maxDelayMs = 10_000;
 
-/** Function that switches to the new build and reloads; `undefined` if there is none. */
+/** Returns a function that switches to the new build and reloads the page; `undefined` if there is no new build. */
 export const useUpdate = (): (() => void) | undefined => use(UpdateContext);
 
-/** Function that reports that the first screen is loaded, so that the rest of the app can be cached. */
+/** Returns a function that reports that the first screen is loaded, so that the rest of the app can be cached. */
 export const useReportLoaded = (): (() => void) => use(KeepContext);
 
 /**
- * Registers the service worker and watches for new builds. On the first visit it waits for the first screen, because
- * it then downloads the whole app, more than a hundred files.
+ * Registers the service worker and watches for new builds. On a first visit, registration waits for the first screen,
+ * because the service worker then downloads the whole app, which has more than a hundred files.
  */
 export function UpdateProvider({ children }: { readonly children: ReactNode }) {
   const [takeOver, setTakeOver] = useState<() => void>();

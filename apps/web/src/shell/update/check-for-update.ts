@@ -1,6 +1,6 @@
 /**
- * Checks for a new build now instead of within a minute; a new build is reported as usual. @returns whether the check
- * succeeded
+ * Checks for a new build immediately instead of within a minute. A new build is offered to the user as usual.
+ * @returns whether the check succeeded
  */
 export async function checkForUpdate(
   container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined,

@@ -1,11 +1,16 @@
-/** Whether the server's page differs from the cached one, by requests with and without a cache buster. */
+/**
+ * Returns whether the page on the server differs from the cached page, by requesting it with and without a cache
+ * buster.
+ */
 export async function isIndexNewer(fetch: typeof globalThis.fetch, buster: string): Promise<boolean> {
   const fresh = await loadPage(fetch, `/index.html?${buster}`, { cache: 'no-store' });
   const cached = await loadPage(fetch, '/index.html', { cache: 'force-cache' });
   return fresh !== undefined && cached !== undefined && fresh !== cached;
 }
 
-/** `undefined` if it isn't our page, such as the sign-in page of a captive portal. */
+/**
+ * Loads `index.html`; returns `undefined` if the response isn't a page of the app, but for example of a captive portal.
+ */
 async function loadPage(
   fetch: typeof globalThis.fetch,
   url: string,

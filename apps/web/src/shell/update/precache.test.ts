@@ -6,7 +6,7 @@ const files = [
   { url: 'assets/app-1.js', revision: null },
 ];
 
-it('identifies a build by its files, in any order', () => {
+it('identifies a build by its files, regardless of their order', () => {
   expect(parseManifest(files).build).toBe(parseManifest([...files].reverse()).build);
   expect(parseManifest([{ url: 'index.html', revision: 'b' }, files[1]!]).build).not.toBe(parseManifest(files).build);
 });
@@ -19,7 +19,7 @@ it('treats only names with a content hash as immutable', () => {
 });
 
 it.each(['/', '/device', '/teams', '/teams/1/forms/2/build', '/forms', '/config'])(
-  'answers %s with the app',
+  'serves %s as a screen of the app',
   (path) => {
     expect(appPaths.test(path)).toBe(true);
   },
@@ -69,12 +69,12 @@ it.each([
 
 const build = (name: string, isWhole = true) => ({ name, isWhole });
 
-it('keeps the previous build, but not one whose install failed', () => {
+it('keeps the previous build, but not a build whose installation failed', () => {
   const builds = [build('1'), build('2'), build('broken', false), build('3')];
   expect(findBuildsToDelete(builds, '3', false)).toEqual(['1', 'broken']);
 });
 
-it('keeps every build that another tab may use', () => {
+it('keeps all complete builds while another tab is open, which may use any of them', () => {
   expect(findBuildsToDelete([build('1'), build('2'), build('broken', false), build('3')], '3', true)).toEqual([
     'broken',
   ]);

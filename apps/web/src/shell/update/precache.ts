@@ -1,5 +1,6 @@
 /**
- * Entry of the file list that the build writes into the service worker. `revision` is `null` if the name has a hash.
+ * Entry of the list of files that the build writes into the service worker. `revision` is `null` if the file's name
+ * contains a hash.
  */
 export interface PrecacheEntry {
   readonly url: string;
@@ -7,7 +8,7 @@ export interface PrecacheEntry {
 }
 
 export interface Precache {
-  /** Hash of the file list. */
+  /** ID of the build: a hash of its list of files. */
   readonly build: string;
   readonly entries: readonly { readonly url: string; readonly isImmutable: boolean }[];
 }
@@ -23,31 +24,31 @@ export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
   };
 }
 
-/** Paths of screens. Excludes the workspace's pages, `/config.json`, the API, and the page without sign-in. */
+/** Matches paths of screens, but not the workspace's pages, `/config.json`, the API, and pages without a sign-in. */
 export const appPaths =
   /^\/($|index\.html$|(device|shared|teams|team|config|buy|marketplace|forms|playground)(\/|$)|templates\/build\/?$)/;
 
-/** Files of one build. */
+/** Matches the files of a build. */
 export const buildFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|((share-)?ahead|speech)\.js)$)/;
 
-/** The help, cached from the first visit on, independent of the build. */
+/** Matches files of the help, which are cached from its first visit on, independently of builds. */
 export const helpFiles = /^\/help\//;
 export const helpCache = 'tideform-help';
 
-/** Rarely needed code, by prefix of the file name: not fetched ahead. */
+/** Prefixes of the names of files with rarely needed code, which aren't precached. */
 export const lateFiles = [
   ...['open-pdf-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],
   ...['open-msal-app', 'in-teams', 'auth-start', 'auth-relay', 'redirect_bridge', 'popup_relay'],
 ] as const;
 
-/** Rarely needed or large files (fonts, WebAssembly): cached on first use. */
+/** Matches rarely needed or large files (fonts, WebAssembly), which are cached on first use. */
 export const cachedOnUse = /^\/(icons\/catalog|assets|fonts)\//;
 
 const matchPath = (pathname: string) => ({ urlPattern: { pathname } });
 
 /**
- * Static routes of the service worker; the first match wins. Code and styles come from the cache of their build; files
- * cached on first use go through the service worker.
+ * Static routes of the service worker; the first match counts. The browser loads code and styles directly from the
+ * caches of builds. Files that are cached on first use go through the service worker.
  */
 export const routesPastWorker = [
   { condition: { or: lateFiles.map((name) => matchPath(`/assets/${name}-*`)) }, source: 'fetch-event' },
@@ -56,23 +57,24 @@ export const routesPastWorker = [
 
 export const cachePrefix = 'tideform-app-';
 
-/** Marker in the cache of a completely cached build. */
+/** URL of a marker in a build's cache, which means that the cache is complete. */
 export const completeMarker = '/.whole';
 
 /**
- * Marker in the cache of the build that the user accepted last: pages use it although its service worker waits until
- * all tabs are closed.
+ * URL of a marker in the cache of the build that the user accepted last. Pages use this build although its service
+ * worker waits until all tabs are closed.
  *
- * NOTE: with `skipWaiting`, Chromium stalled pages for half a minute and more when sync requests arrived while one
- * service worker replaced the other.
+ * NOTE: `skipWaiting` isn't used, because Chromium stalled pages for half a minute and more if sync requests arrived
+ * while one service worker replaced another.
  */
 export const acceptedMarker = '/.accepted';
 
 /**
- * Names of caches of older builds that can be deleted when a build takes over. The previous build stays, and all
- * complete ones while other tabs are open, which may use any of them. Newer builds are still being downloaded.
+ * Returns the names of old caches to delete when a build takes over. The previous build is kept, and all complete
+ * builds while other tabs are open, which may use any of them. Newer builds are kept too, because they are still being
+ * downloaded.
  *
- * @param builds in order of arrival
+ * @param builds builds in the order in which they arrived
  */
 export function findBuildsToDelete(
   builds: readonly { readonly name: string; readonly isWhole: boolean }[],
@@ -88,7 +90,7 @@ export function findBuildsToDelete(
   return older.filter((build) => !keptBuilds.includes(build)).map(({ name }) => name);
 }
 
-/** 64-bit FNV-1a hash as hex. */
+/** Computes the 64-bit FNV-1a hash of a text, in hexadecimal. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this device has the whole app: its service worker takes over once every file is cached. */
+/**
+ * Returns whether the whole app is cached on this device: the service worker only takes over after all files are
+ * cached.
+ */
 export function useIsAppCached(): boolean {
   return useSyncExternalStore(subscribe, isCached);
 }

@@ -5,8 +5,8 @@ import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { updateMessages } from './update.messages.ts';
 
 /**
- * Returns a function that saves unsaved changes before a reload. Resolves to false, and shows a toast, if they
- * couldn't be saved.
+ * Returns a function that saves unsaved changes before the page reloads. If that fails, it shows a toast and resolves
+ * to false.
  */
 export function useSavePendingChanges(): () => Promise<boolean> {
   const messages = useMessages(updateMessages);
@@ -15,7 +15,7 @@ export function useSavePendingChanges(): () => Promise<boolean> {
     try {
       await flushPendingSaves();
     } catch (cause) {
-      // A builder's edit that only waits for the network is already on this device.
+      // If only the network is missing, the builder's changes are already stored on this device.
       if (!isUnreachable(cause)) {
         showToast('error', messages.notSaved);
         return false;

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly messages: unknown[] = [];
-  /** Its response to every question. */
+  /** Response of the worker to all questions. */
   answer = true;
   postMessage = (message: unknown, [port]: readonly MessagePort[]) => {
     this.messages.push(message);
@@ -19,7 +19,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Earlier responses have arrived: ports deliver messages in order. */
+/** Waits until earlier responses have arrived: message ports deliver messages in order. */
 async function answered(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const came = new Promise((resolve) => {
@@ -30,7 +30,7 @@ async function answered(): Promise<void> {
   port1.close();
 }
 
-/** Creates a browser with a service worker of the current build. */
+/** Simulates a browser with a service worker of the current build. */
 async function openPage({
   hasServiceWorker = true,
   waiting,
@@ -68,7 +68,7 @@ async function openPage({
   };
   const offers: (() => void)[] = [];
   const stop = new AbortController();
-  // NOTE: the fakes have only the used part of the browser's interfaces.
+  // NOTE: the fakes contain only the parts of the browser's interfaces that are used.
   watchForUpdate(world as unknown as UpdateEnvironment, (takeOver) => offers.push(takeOver), stop.signal);
   await vi.advanceTimersByTimeAsync(0);
   const install = () => {
@@ -92,7 +92,7 @@ it('checks for a new build once a minute while the page is visible', async () =>
   expect(registration.updates).toBe(3);
 });
 
-it('offers a build once it is complete, and reloads only when the user accepts', async () => {
+it('offers a new build once it is complete, and reloads only after the user accepts it', async () => {
   const { offers, install, container, page } = await openPage();
   const worker = install();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -106,7 +106,7 @@ it('offers a build once it is complete, and reloads only when the user accepts',
   expect(page.reloads).toBe(1);
 });
 
-it('waits for the new service worker if the acceptance could not be stored', async () => {
+it('waits for the new service worker if storing the acceptance failed', async () => {
   const { offers, install, container, page } = await openPage();
   const worker = install();
   worker.answer = false;
@@ -118,7 +118,7 @@ it('waits for the new service worker if the acceptance could not be stored', asy
   expect(page.reloads).toBe(1);
 });
 
-it('offers a build that was installed earlier, unless the page already uses it', async () => {
+it('offers a build that was installed earlier unless the page already uses it', async () => {
   const waiting = new FakeWorker();
   const accepted = await openPage({ waiting });
   await answered();
@@ -128,7 +128,7 @@ it('offers a build that was installed earlier, unless the page already uses it',
   await vi.waitUntil(() => offers.length > 0);
 });
 
-it('aborts an install without progress for half a minute', async () => {
+it('aborts an installation that makes no progress for half a minute', async () => {
   const { registration, install } = await openPage();
   install();
   await vi.advanceTimersByTimeAsync(29_000);
@@ -137,7 +137,7 @@ it('aborts an install without progress for half a minute', async () => {
   expect(registration.isRegistered).toBe(false);
 });
 
-it('waits for an install with slow progress', async () => {
+it('waits for an installation that makes slow progress', async () => {
   const { registration, install, page, offers } = await openPage();
   const worker = install();
   for (let at = 0; at < 10; at++) {

@@ -3,19 +3,20 @@ import { isIndexNewer } from './is-index-newer.ts';
 const checkMs = 60_000;
 const stuckMs = 30_000;
 
-/** Part of the browser that updates need. */
+/** Parts of the browser that are needed for updates. */
 export interface UpdateEnvironment {
   readonly container: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
   readonly fetch: typeof fetch;
-  /** Number of cached files, which grows while a new build is downloaded. */
+  /** Returns the number of cached files, which grows while a new build is downloaded. */
   readonly progress: () => Promise<number>;
   readonly isActive: () => boolean;
   readonly reload: () => void;
 }
 
 /**
- * Checks for a new build once a minute. `onReady` receives a function that switches to it, once it is on this device.
- * An install without progress for half a minute is aborted, so that the next visit starts over.
+ * Checks for a new build once a minute. When a new build is on this device, `onReady` is called with a function that
+ * switches to it. An installation that makes no progress for half a minute is aborted, so that the next visit starts it
+ * again.
  */
 export function watchForUpdate(
   environment: UpdateEnvironment,
@@ -33,7 +34,7 @@ export function watchForUpdate(
       registration.addEventListener('updatefound', found, { signal });
       startInterval(checkMs, signal, () => environment.isActive() && void registration.update().catch(() => undefined));
     },
-    // Without a service worker, a new build comes from the network by reloading the page.
+    // Without a service worker, reloading the page loads the new build from the network.
     () => startInterval(checkMs, signal, () => environment.isActive() && void offerNewerPage(environment, onReady)),
   );
 }
@@ -61,7 +62,7 @@ function watchInstall(
   const checkProgress = async () => {
     const now = await progress().catch(() => lastProgress);
     if (worker.state !== 'installing') return;
-    // A slow connection isn't stuck: aborting it would discard files that the app needs offline.
+    // Only aborted if no file was added: on a slow connection, aborting would discard files that the app needs offline.
     if (now === lastProgress) await registration.unregister();
     lastProgress = now;
   };
@@ -76,8 +77,8 @@ function watchInstall(
 }
 
 /**
- * Skips a build that the user has accepted: this page already runs it, and its service worker only waits for the
- * browser.
+ * Offers a build unless the user has already accepted it. In that case, this page already runs the build, whose service
+ * worker only waits until the browser activates it.
  */
 function offerUnlessAccepted(worker: ServiceWorker, offer: (worker: ServiceWorker) => void): void {
   sendQuestion(worker, 'are-you-accepted', (isAccepted) => {
@@ -85,7 +86,7 @@ function offerUnlessAccepted(worker: ServiceWorker, offer: (worker: ServiceWorke
   });
 }
 
-/** Reloads the page from the accepted build, or through the new service worker if the acceptance couldn't be stored. */
+/** Reloads the page with the accepted build, or through the new service worker if storing the acceptance failed. */
 function takeOver({ container, reload }: UpdateEnvironment, worker: ServiceWorker): void {
   let isLoading = false;
   const reloadOnce = () => {

@@ -6,7 +6,7 @@ import type { MsalApp, SignInSurface } from './msal-app.ts';
 import { createMsalAuthClient } from './msal-auth-client.ts';
 import { openMsalApp } from './open-msal-app.ts';
 
-// jsdom only has random numbers.
+// MSAL needs Web Crypto; jsdom only supports random numbers.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const t1 = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 type Asked = { readonly kind: SignInSurface['kind'] } & { readonly openWindow?: (address: string) => Promise<unknown> };
 
-/** Creates a browser with a fake Entra. A tab is opened again for each loaded page, as in a browser. */
+/** Simulates a browser with a fake Entra. A tab is opened again for each loaded page, as in a real browser. */
 function browser(authority = 'https://login.microsoftonline.com/organizations') {
   const entra = createFakeEntra(new URL(authority).host);
   const signIn = { kind: 'microsoft', authority, clientId: 'client-1', graphScopes } as const;
@@ -56,7 +56,10 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
     auth.subscribe((event) => events.push(event));
     return { auth, events, went, replaced };
   };
-  /** Signs a user in by redirect; returns the tab to which the browser came back. */
+  /**
+   * Signs in a user by redirect.
+   * @returns the tab to which the sign-in page redirected
+   */
   const arrive = async (
     person: EntraPerson,
     options: Parameters<ReturnType<typeof openTab>['auth']['signIn']>[0] = {},
@@ -70,7 +73,7 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
 }
 
 describe('a sign-in by redirect', () => {
-  it('redirects to the pages for accounts of any organization, with PKCE and support for claims challenges', async () => {
+  it('redirects to the sign-in for any organization, with PKCE and support for claims challenges', async () => {
     const { entra, openTab } = browser();
     await openTab().auth.signIn();
     const [url] = entra.left;
@@ -102,7 +105,7 @@ describe('a sign-in by redirect', () => {
     expect((await arrive(amira, { returnTo: '//evil.example' })).replaced).toEqual(['/teams']);
   });
 
-  it('works in a national cloud by its URL, with or without the protocol version', async () => {
+  it('works with the URL of a national cloud, with or without the protocol version', async () => {
     for (const authority of [
       'https://login.microsoftonline.us/organizations',
       'https://login.partner.microsoftonline.cn/organizations/v2.0',
@@ -115,7 +118,7 @@ describe('a sign-in by redirect', () => {
     }
   });
 
-  it.each([['a token of the tenant of personal accounts', consumers]])('refuses %s', async (_, tid) => {
+  it.each([['a token of the tenant for personal accounts', consumers]])('rejects %s', async (_, tid) => {
     const { arrive } = browser();
     await expect(arrive({ ...amira, tid })).rejects.toMatchObject({
       problem: 'personal-tenant',
@@ -152,7 +155,7 @@ describe('a token', () => {
     expect(new URL(entra.asked[0]!.url).pathname).toBe(`/${t2}/oauth2/v2.0/token`);
   });
 
-  it('is replaced when it was refused, and reused otherwise', async () => {
+  it('is replaced if it was rejected, and reused otherwise', async () => {
     const { arrive } = browser();
     const { auth } = await arrive(amira);
     expect([await auth.token(), await auth.token()]).toEqual(['token 1 of Amira Haddad', 'token 1 of Amira Haddad']);
@@ -171,7 +174,7 @@ describe('a token', () => {
     });
   });
 
-  it('asks the user if the claims need more than a refresh token, and meets them by redirect', async () => {
+  it("asks the user if a refresh token can't satisfy the claims, and satisfies them by redirect", async () => {
     const { entra, arrive, openTab } = browser();
     const { auth, events } = await arrive(amira);
     const claims = '{"access_token":{"acrs":{"essential":true,"value":"c1"}}}';
@@ -194,7 +197,7 @@ describe('a token', () => {
     expect(entra.left.at(-1)!.searchParams.get('login_hint')).toBe('amira@northgate.example');
   });
 
-  it('is not requested twice while offline, without bothering the user', async () => {
+  it('is not requested twice while offline, and does not interrupt the user', async () => {
     const { entra, arrive } = browser();
     const { auth, events } = await arrive(amira);
     entra.setUnreachable(true);
@@ -203,7 +206,7 @@ describe('a token', () => {
     expect(events.length).toBe(before);
   });
 
-  it('survives a clock that is hours off, and one that is set back', async () => {
+  it('is valid even if the clock is hours off or set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 1) });
     const { arrive } = browser();
     const { auth } = await arrive(amira);
@@ -230,7 +233,7 @@ describe('several accounts', () => {
     expect(await openTab().auth.token()).toBe('token 1 of Amira Haddad');
   });
 
-  it('are signed out one by one', async () => {
+  it('are signed out one at a time', async () => {
     const { entra, arrive } = browser();
     await arrive(amira);
     const { auth } = await arrive(tom, { chooseAccount: true });
@@ -270,7 +273,7 @@ describe('in a frame', () => {
     await expect(auth.signIn()).rejects.toMatchObject({ problem, message });
   });
 
-  it('fails with AccountInfo is null when the user is unknown', async () => {
+  it('fails with AccountInfo is null if the user is unknown', async () => {
     const { openTab } = browser();
     const acquireTokenPopup = async () => result({ account: null });
     const { auth } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
@@ -290,7 +293,7 @@ describe('in a frame', () => {
     expect([auth.account()?.tenantId, went]).toEqual([t2, ['/teams/1/forms']]);
   });
 
-  it('lets an older Teams open a window, and reads its result', async () => {
+  it('lets an older version of Teams open a window, and uses its result', async () => {
     const { openTab } = browser();
     const opened: URL[] = [];
     const openWindow = async (address: string) => void opened.push(new URL(address));
@@ -307,13 +310,13 @@ describe('in a frame', () => {
     expect(auth.account()?.userId).toBe('oid-amira');
   });
 
-  it.each(['CancelledByUser', 'FailedToOpenWindow'])('passes on what Teams says of its window: %s', async (message) => {
+  it.each(['CancelledByUser', 'FailedToOpenWindow'])('reports the error of a Teams window: %s', async (message) => {
     const { openTab } = browser();
     const openWindow = () => Promise.reject(new Error(message));
     await expect(openTab('', { kind: 'teams', openWindow }).auth.signIn()).rejects.toMatchObject({ message });
   });
 
-  it('signs in the Teams user silently, and shows the sign-in page if that fails', async () => {
+  it('signs in the Teams user silently, or shows the sign-in page if that fails', async () => {
     const { openTab } = browser();
     const silent = openTab('', { kind: 'nested' }, 'amira@northgate.example', { ssoSilent: async () => result() });
     await silent.auth.start();

@@ -14,9 +14,9 @@ export interface MsalPorts {
   readonly app: () => Promise<MsalApp>;
   readonly signIn: Config['signIn'];
   readonly surface: SignInSurface;
-  /** Sign-in name of the Teams user, who can be signed in silently. */
+  /** Sign-in name of the Teams user, who may be signed in silently. */
   readonly hint?: string | undefined;
-  /** Storage of the accounts. */
+  /** Storage for the accounts. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly address: SignInLocation;
   readonly origin: string;
@@ -25,8 +25,8 @@ export interface MsalPorts {
 type SignInOptions = NonNullable<Parameters<AuthClient['signIn']>[0]>;
 
 /**
- * Creates the auth client for Microsoft Entra. Tries silently first, otherwise asks the user in the way that the
- * surface permits.
+ * Creates the auth client for Microsoft Entra ID. It first tries to get a token silently; otherwise it asks the user in
+ * the way that the sign-in surface permits.
  */
 export function createMsalAuthClient(ports: MsalPorts): AuthClient {
   const { signIn, surface, storage, address, origin } = ports;
@@ -36,7 +36,10 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
   const findMsalAccount = (app: MsalApp, { tenantId, userId }: Account): AccountInfo | undefined =>
     app.getAccount({ tenantId, localAccountId: userId }) ?? undefined;
 
-  /** @throws AuthError 'AccountInfo is null' when MSAL can't identify the user */
+  /**
+   * Returns the account of a sign-in.
+   * @throws AuthError 'AccountInfo is null' if MSAL can't identify the user
+   */
   const toAccount = ({ account }: AuthenticationResult): Account => {
     if (!account) throw new AuthError('refused', 'AccountInfo is null');
     const claims = (account.idTokenClaims ?? {}) as Partial<IdentityClaims>;
@@ -47,7 +50,7 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
     });
   };
 
-  /** Stores the account and reloads the page for it. */
+  /** Stores an account as the active one, and reloads the page. */
   const activate = (result: AuthenticationResult, returnTo: string): void => {
     accountStore.activate(toAccount(result));
     address.navigate(returnTo);
@@ -65,7 +68,7 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
     };
   };
 
-  /** Signs in with a window; resolves when it has responded. */
+  /** Signs in with a window. Resolves when the window has responded. */
   const signInWithWindow = async (app: MsalApp, options: SignInOptions): Promise<AuthenticationResult> => {
     const request = createRequest(options);
     if (surface.kind !== 'teams') return app.acquireTokenPopup(request);
@@ -108,7 +111,7 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
     };
     if (!msalAccount) {
       const result = await app.ssoSilent({ ...request, loginHint: account.username });
-      // A frame's storage may be empty while the browser is signed in, possibly as another user.
+      // The browser may be signed in as a different user than the app, because a frame's storage may be empty.
       if (!isSameAccount(toAccount(result), account)) throw new AuthError('not-signed-in', 'User not authenticated');
       return result.accessToken;
     }
@@ -168,10 +171,10 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
     subscribe: accountStore.subscribe,
   };
 
-  /** Signs in the Teams user silently. */
+  /** Signs in the Teams user silently, if no account is signed in. */
   async function signInTeamsUser(): Promise<void> {
     if (accountStore.account()) return;
-    // Loaded ahead, because a popup must open synchronously in a click handler.
+    // Loads MSAL in advance, because a click handler must open the popup synchronously.
     if (surface.kind !== 'page') await ports.app().catch(() => undefined);
     if (!ports.hint) return;
     try {
@@ -183,7 +186,7 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
       accountStore.activate(toAccount(result));
     } catch (cause) {
       const problem = toMsalAuthError(cause);
-      // Other errors are handled by the sign-in page.
+      // Other errors are shown by the sign-in page.
       if (problem.problem === 'personal-tenant') throw problem;
     }
   }

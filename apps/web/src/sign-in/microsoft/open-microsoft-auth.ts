@@ -5,7 +5,9 @@ import type { SignInLocation } from '../sign-in-location.ts';
 import type { MsalApp, SignInSurface } from './msal-app.ts';
 import { createMsalAuthClient } from './msal-auth-client.ts';
 
-/** Opens the sign-in with Entra. MSAL is loaded on first use: returning users see their work without it. */
+/**
+ * Opens the sign-in with Entra ID. MSAL is loaded on first use, because returning users can see their work without it.
+ */
 export function openMicrosoftAuth(config: Config, address: SignInLocation, teams: TeamsHost | undefined): AuthClient {
   const surface = getSurface(teams);
   let appPromise: Promise<MsalApp> | undefined;

@@ -7,14 +7,16 @@ import type { Config } from '../../config.ts';
 import { getBaseAuthority } from './authority.ts';
 import type { MsalApp, SignInSurface } from './msal-app.ts';
 
-/** Redirect page of popups, hidden frames and Teams windows. The page itself returns to the root. */
+/** Redirect page of popups, hidden frames and Teams windows. Redirects of the whole page return to the root path. */
 export const redirectPage = '/auth-start.html';
-/** Page between the app in a third-party frame and the sign-in popup, which the browser isolates from each other. */
+/**
+ * Page that connects an app in a third-party frame with the sign-in popup, which the browser isolates from each other.
+ */
 const relayPage = '/auth-relay.html';
 
 /**
- * Creates MSAL for one app registration. Its host is a known authority, so MSAL doesn't query Microsoft about it:
- * national clouds only need their URL.
+ * Creates MSAL for an app registration. The configured host is registered as a known authority, so that MSAL doesn't
+ * query Microsoft about it. National clouds therefore only need their URL.
  */
 export function openMsalApp(
   { signIn }: Config,
@@ -30,11 +32,11 @@ export function openMsalApp(
       knownAuthorities: [new URL(authority).host],
       redirectUri: `${origin}${redirectPage}`,
       postLogoutRedirectUri: `${origin}/`,
-      // Declares support for claims challenges: Microsoft then sends them, and reports revoked users at once.
+      // Declares support for claims challenges, so that Microsoft sends them and reports revoked users immediately.
       clientCapabilities: ['CP1'],
       ...(surfaceKind === 'frame' && { popupRelayUri: `${origin}${relayPage}`, popupRelayProtocolVersion: 2 as const }),
     },
-    // All tabs share one sign-in, as with any other provider. MSAL encrypts the cache.
+    // All tabs share one sign-in, as with other identity providers. MSAL encrypts this cache.
     cache: { cacheLocation: 'localStorage' },
     system,
   };

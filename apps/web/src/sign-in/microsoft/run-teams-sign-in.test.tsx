@@ -6,7 +6,7 @@ import { createFakeTeams } from '../../testing/teams/fake-teams.ts';
 import { openMsalApp } from './open-msal-app.ts';
 import { runTeamsSignIn } from './run-teams-sign-in.ts';
 
-// jsdom only has random numbers.
+// MSAL needs Web Crypto; jsdom only supports random numbers.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const tid = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // The Teams library closes the window a moment after notifying Teams.
+  // The Teams library closes the window only a moment after it has notified Teams.
   if (teams) await expect.poll(() => closed).toBe(teams.said.filter(isAnswer).length);
   app._uninitialize();
   teams?.leave();
@@ -43,7 +43,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-/** Opens the window of Teams and records the messages to Teams. */
+/** Opens a sign-in window of Teams, and records the messages that it sends to Teams. */
 function teamsWindow() {
   const entra = createFakeEntra();
   teams = createFakeTeams({ frameContext: 'authentication' }, { isOpener: true });
@@ -55,7 +55,7 @@ function teamsWindow() {
   return { entra, start, told: () => said.filter(isAnswer) };
 }
 
-it('fails with NotInTeams if Teams has not opened the page', async () => {
+it('fails with NotInTeams if the page was not opened by Teams', async () => {
   await expect(runTeamsSignIn(new URLSearchParams('clientId=client-1'), false)).rejects.toThrow('NotInTeams');
 });
 
@@ -82,7 +82,7 @@ it('reports to Teams that no account was returned', async () => {
   expect(told()).toEqual([['authentication.authenticate.failure', 'AccountInfo is null']]);
 });
 
-it('refuses the registration of another app', async () => {
+it('rejects the app registration of another app', async () => {
   const { entra, start, told } = teamsWindow();
   await start('clientId=client-of-somebody&scope=User.Read');
   expect(entra.left).toEqual([]);

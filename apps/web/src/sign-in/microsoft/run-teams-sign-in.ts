@@ -5,9 +5,9 @@ import { openMsalApp } from './open-msal-app.ts';
 import { toMsalAuthError } from './to-msal-auth-error.ts';
 
 /**
- * Runs in the sign-in window opened by Teams: redirects to Microsoft's pages, or reports their response to Teams.
+ * Runs in a sign-in window that Teams opened. Redirects to Microsoft's sign-in page, or reports its response to Teams.
  *
- * @throws Error 'NotInTeams' when Teams hasn't opened the window
+ * @throws Error 'NotInTeams' if the window wasn't opened by Teams
  */
 export async function runTeamsSignIn(
   query: URLSearchParams,
@@ -24,7 +24,7 @@ export async function runTeamsSignIn(
       return result ? teams.succeed(result.account?.homeAccountId ?? '') : teams.fail('AccountInfo is null');
     }
     const { clientId } = config.signIn;
-    // Other app registrations are refused.
+    // Other app registrations are rejected.
     if (query.get('clientId') !== clientId) return teams.fail('User is not authenticated');
     const [loginHint, claims] = [query.get('loginHint'), query.get('claims')];
     await app.acquireTokenRedirect({

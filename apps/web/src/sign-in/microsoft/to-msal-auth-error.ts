@@ -1,14 +1,14 @@
 import { AuthError, type AuthProblem } from '../auth-client.ts';
 
 /**
- * Auth problems by the error codes of MSAL and its server. NOTE: recognized by code, so that the library isn't loaded
- * for `instanceof`.
+ * Maps error codes of MSAL and its server to auth problems. NOTE: errors are recognized by their codes instead of
+ * `instanceof`, so that the library needn't be loaded.
  *
  * @see https://learn.microsoft.com/entra/msal/javascript/browser/errors MSAL's codes
  * @see https://learn.microsoft.com/entra/identity-platform/reference-error-codes the server's codes
  */
 const byCode: Readonly<Record<string, AuthProblem>> = {
-  // InteractionRequiredAuthError: the session at Microsoft has expired, or MSAL has nothing for this account.
+  // InteractionRequiredAuthError: the session at Microsoft has expired, or MSAL has no tokens of this account.
   login_required: 'not-signed-in',
   no_tokens_found: 'not-signed-in',
   no_account_error: 'not-signed-in',
@@ -16,13 +16,13 @@ const byCode: Readonly<Record<string, AuthProblem>> = {
   refresh_token_expired: 'not-signed-in',
   invalid_grant: 'not-signed-in',
   native_account_unavailable: 'not-signed-in',
-  // The user must consent or prove more.
+  // The user must consent or use another authentication factor.
   interaction_required: 'interaction-required',
   consent_required: 'interaction-required',
   bad_token: 'interaction-required',
   interrupted_user: 'interaction-required',
   ui_not_allowed: 'interaction-required',
-  // BrowserAuthError, and error texts of the window of Teams.
+  // BrowserAuthError, and errors of a Teams window.
   user_cancelled: 'cancelled',
   user_canceled: 'cancelled',
   CancelledByUser: 'cancelled',
@@ -30,7 +30,7 @@ const byCode: Readonly<Record<string, AuthProblem>> = {
   popup_window_error: 'popup-blocked',
   empty_window_error: 'popup-blocked',
   FailedToOpenWindow: 'popup-blocked',
-  // No response. A hidden frame that times out is a browser that blocks Microsoft's cookies.
+  // The server didn't respond. If a hidden frame times out, the browser blocks Microsoft's cookies.
   no_network_connectivity: 'unreachable',
   network_error: 'unreachable',
   post_request_failed: 'unreachable',
@@ -49,9 +49,9 @@ const messagesByProblem: Partial<Readonly<Record<AuthProblem, string>>> = {
   'personal-tenant': 'PersonalTenant',
 };
 
-/** AADSTS500200: a personal account where only organizational ones may sign in. */
+/** Matches AADSTS500200: a personal account was used although only work and school accounts may sign in. */
 const personal = /AADSTS500200\b|PersonalTenant/;
-/** AADSTS65001: no consent yet; AADSTS90094 and AADSTS900941: an administrator must consent. */
+/** Matches AADSTS65001: the user hasn't consented yet; AADSTS90094 and AADSTS900941: an administrator must consent. */
 const consent = /AADSTS65001\b|AADSTS90094\b|AADSTS900941\b/;
 const declined = /AADSTS65004\b/;
 
@@ -80,7 +80,7 @@ function getProblem(code: string, text: string, subError: unknown): AuthProblem 
   if (personal.test(text)) return 'personal-tenant';
   if (declined.test(text)) return 'cancelled';
   if (consent.test(text) || subError === 'consent_required') return 'interaction-required';
-  // A policy requires claims that need more than a refresh token.
+  // A conditional access policy requires claims that a refresh token can't satisfy.
   if (code === 'invalid_grant' && typeof subError === 'string' && subError !== 'bad_token' && subError !== '')
     return 'interaction-required';
   return byCode[code] ?? 'refused';

@@ -1,6 +1,6 @@
 import type { INavigationClient, INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
 
-/** User of a tenant; personal accounts all belong to one tenant. */
+/** User of a tenant. All personal accounts belong to the same tenant. */
 export interface EntraPerson {
   readonly oid: string;
   readonly tid: string;
@@ -22,8 +22,8 @@ interface Refusal {
 }
 
 /**
- * Fake of Entra for MSAL, written from Microsoft's documentation. Each URL, claim and error has a link to the page
- * that documents it; nothing was observed on Microsoft's servers.
+ * Creates a fake of Entra ID for MSAL, based on Microsoft's documentation. Each URL, claim and error links to the page
+ * that documents it. It isn't based on observations of Microsoft's servers.
  */
 export function createFakeEntra(host = 'login.microsoftonline.com') {
   const codes = new Map<string, Issued>();
@@ -31,7 +31,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   const requests: { readonly url: string; readonly body: URLSearchParams }[] = [];
   const redirects: URL[] = [];
   let issuedTokens = 0;
-  /** Next response of the token endpoint instead of a token. */
+  /** Next response of the token endpoint, in place of a token. */
   let refusal: Refusal | undefined;
   let isUnreachable = false;
 
@@ -41,7 +41,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
     token_endpoint: `https://${host}/${tenant}/oauth2/v2.0/token`,
     jwks_uri: `https://${host}/${tenant}/discovery/v2.0/keys`,
     end_session_endpoint: `https://${host}/${tenant}/oauth2/v2.0/logout`,
-    // For 'organizations' and 'common' the issuer is a template: only a token names its tenant.
+    // For 'organizations' and 'common', the issuer is a template, because only a token identifies its tenant.
     issuer: `https://${host}/${/^[\da-f-]{36}$/.test(tenant) ? tenant : '{tenantid}'}/v2.0`,
     tenant_region_scope: null,
     cloud_instance_name: host.replace(/^login\./, ''),
@@ -70,7 +70,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
       ext_expires_in: 3599,
       access_token: `token ${issuedTokens} of ${person.name}`,
       refresh_token: refreshToken,
-      // For a single-page application, a refresh token is valid for a day, however often it is renewed.
+      // For a single-page app, a refresh token is valid for one day in total, however often it is renewed.
       refresh_token_expires_in: 86_399,
       id_token: createIdToken(person, nonce),
       client_info: encode({ uid: person.oid, utid: person.tid }),
@@ -128,7 +128,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   };
   const navigationClient: INavigationClient = {
     navigateInternal: async () => true,
-    // The page is redirected and returns as a new one, also in tests.
+    // The page is redirected and loaded again when it returns, in tests too.
     async navigateExternal(url) {
       redirects.push(new URL(url));
       return false;
@@ -146,7 +146,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
       isUnreachable = down;
     },
     forgetRefreshTokens: () => refreshTokens.clear(),
-    /** Creates the return URL's hash after the user has signed in. */
+    /** Creates the hash of the return URL after the user has signed in. */
     // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response
     signIn(person: EntraPerson, asked = redirects.at(-1)!): string {
       const code = `code ${codes.size} ${redirects.length}`;

@@ -1,4 +1,4 @@
-/** Unaccented letters, which the pseudo-locale always replaces. */
+/** Matches unaccented letters that the pseudo-locale always replaces. */
 const unaccented = /[AEIOUYaeiouycnsz]/;
 const words = /[A-Za-zÀ-ž]{2,}/g;
 const checkedAttributes = [
@@ -11,9 +11,9 @@ const checkedAttributes = [
   'alt',
 ];
 
-/** Finds untranslated texts on the page. `data`: texts of users, which aren't in message catalogs. */
+/** Finds untranslated texts on the page. `data` contains texts of users, which aren't in message catalogs. */
 export function findUntranslated(root: Element, data: readonly string[]): readonly string[] {
-  // URLs and code are the same in every language and are marked with `translate="no"`.
+  // URLs and code are marked with `translate="no"`, because they are the same in every language.
   const translatedElements = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));
   const texts = translatedElements.flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
   const left = texts.map((text) => data.reduce((rest, one) => rest.replaceAll(one, ''), text));
@@ -27,7 +27,7 @@ export function findTruncatedTexts(root: Element): readonly string[] {
   return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(findTruncatedInput)])];
 }
 
-/** Finds elements of at least half the page's height that scroll sideways, which only tables should. */
+/** Finds elements higher than half of the window that scroll sideways, which only tables should do. */
 export function findSidewaysScrolling(root: Element): readonly string[] {
   const holds = [...elementsIn(root)].filter(({ clientHeight, clientWidth, scrollWidth }) => {
     return clientHeight * 2 > innerHeight && scrollWidth > clientWidth + 1;
@@ -43,11 +43,11 @@ export function findSidewaysScrolling(root: Element): readonly string[] {
 const userLetters = /\p{Script=Cyrillic}/u;
 const ownDirection = 'bdi, [dir="auto"], option, th[abbr], [aria-hidden="true"], title';
 
-/** Finds users' texts that inherit the direction of the surrounding text, where mixed directions would be garbled. */
+/** Finds users' texts whose direction isn't isolated from the surrounding text: mixed directions would be garbled. */
 export function findUndirectedTexts(root: Element): readonly string[] {
   const bare = [...elementsIn(root)].filter((element) => !element.closest(ownDirection));
   const texts = bare.flatMap((element) => [...ownTexts(element), ...typedText(element)]);
-  // Dates have digits. Values within our messages are isolated by the messages.
+  // Ignores dates, which contain digits, and values within messages, which the messages isolate.
   return [...new Set(texts.filter((text) => userLetters.test(text) && !/\d|~/.test(text)))];
 }
 
@@ -72,7 +72,7 @@ const attributesOf = (element: Element): readonly string[] =>
 const isButton = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(element.type);
 
-/** Whether the text is only for screen readers: one pixel large. */
+/** Returns whether an element is only for screen readers: at most one pixel large. */
 const isScreenReaderOnly = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1;
 
 function isTruncated(element: HTMLElement): boolean {
@@ -84,7 +84,7 @@ function isTruncated(element: HTMLElement): boolean {
   return textOverflow !== 'ellipsis' || (isOurs && element.closest('[title]') === null);
 }
 
-/** Whether the text is outside of the visible and scrollable area. */
+/** Returns whether the text of an element is outside of the visible and scrollable area. */
 function isOutside(element: HTMLElement): boolean {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -97,7 +97,10 @@ function isOutside(element: HTMLElement): boolean {
   return true;
 }
 
-/** Text of an input that doesn't fit: measured, because it has no element. Users' texts can be scrolled. */
+/**
+ * Returns the text of an input if the text doesn't fit. It must be measured, because it has no element of its own.
+ * Users can scroll their own texts.
+ */
 function findTruncatedInput(element: HTMLElement): readonly string[] {
   if (!(element instanceof HTMLInputElement) || !['text', 'search', 'email', 'tel', 'url'].includes(element.type))
     return [];

@@ -1,4 +1,4 @@
-/** Line of a text, or a control. */
+/** Position of a line of text or a control. */
 interface Box {
   readonly element: HTMLElement;
   readonly name: string;
@@ -6,14 +6,16 @@ interface Box {
 }
 
 const controls = 'button, a[href], input, select, textarea, [role="switch"], [role="slider"]';
-/** Layers above a page, which cover it on purpose. */
+/** Selects layers above the page, which cover it on purpose. */
 const layers =
   '[data-portal-node], [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="toolbar"]';
-/** Part of the line height that is ignored at the top and bottom: letters are usually lower than the font's line. */
+/**
+ * Fraction of the line height that is ignored at the top and bottom, because letters are usually lower than the line.
+ */
 const ignoredLinePart = 0.25;
 const minPx = 3;
 
-/** Finds overlapping texts or controls of the same layer, as `one | other`. */
+/** Finds overlapping texts and controls in the same layer, formatted as `one | other`. */
 export function findOverlaps(root: Element): readonly string[] {
   const cache: Windows = new Map();
   const boxes = [...root.querySelectorAll<HTMLElement>('*')]
@@ -49,10 +51,10 @@ function* collectLines(element: HTMLElement, text: Node, known: Windows): Genera
   }
 }
 
-/** Visible area. */
+/** Edges of a visible area in the window. */
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Cache of visible areas of one page; `undefined`: nothing of the element is visible. */
+/** Cache of the visible areas of elements; `undefined`: no part of the element is visible. */
 type Windows = Map<HTMLElement, Edges | undefined>;
 
 const unlimited: Edges = {
@@ -63,8 +65,8 @@ const unlimited: Edges = {
 };
 
 /**
- * Visible area of an element's content, after clipping by its ancestors; `undefined` for texts that are only for
- * screen readers.
+ * Returns the visible area of an element's content, after clipping by its ancestors; `undefined` for texts that are
+ * only for screen readers.
  */
 function getVisibleArea(element: HTMLElement | null, known: Windows): Edges | undefined {
   if (!element) return unlimited;
@@ -108,13 +110,13 @@ function doOverlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Whether elements belong together: a control and its text, or an input and its label. */
+/** Returns whether two elements may overlap, because one contains the other or they are an input and its label. */
 const belongTogether = (one: HTMLElement, other: HTMLElement): boolean =>
   one.contains(other) || other.contains(one) || isLabelOf(one, other) || isLabelOf(other, one);
 
 const isLabelOf = (label: HTMLElement, control: HTMLElement): boolean => label.closest('label')?.control === control;
 
-/** Layer of an element; sticky and fixed elements are layers too. */
+/** Returns the layer of an element. Sticky and fixed elements are layers too. */
 function findLayer({ element }: Box): Element | undefined {
   for (let around: HTMLElement | null = element; around; around = around.parentElement) {
     const { position } = getComputedStyle(around);

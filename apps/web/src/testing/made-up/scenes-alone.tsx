@@ -18,7 +18,7 @@ const asked = findDialog;
 const refuse = async () => ({ signIn: async () => Promise.reject(new AuthError('unreachable', 'gone')) });
 const nothing = () => undefined;
 
-/** Share link whose server refuses each named operation once. */
+/** Opens a share link whose server rejects the named operations once. */
 async function openRefusedShare(refusing: Readonly<Record<string, string>>) {
   const world = await openShareWorld([{ type: 'textfield', key: 'name', label: 'Имя' }]);
   for (const [name, code] of Object.entries(refusing)) world.server.refusing.set(name, { status: 403, code });
@@ -30,7 +30,7 @@ async function submitted(user: UserEvent) {
   await screen.findByRole('heading', { level: 2 });
 }
 
-/** Scenes outside of the app's screens, and components that no screen shows yet. */
+/** Scenes outside of the app's screens, and of components that no other scene shows. */
 export const standaloneScenes: readonly StandaloneScene[] = [
   { name: 'signing in', draw: () => <SignInPage auth={createFakeAuth()} />, show: headed },
   {

@@ -33,7 +33,7 @@ const openOptions = async (user: User) => {
   await screen.findAllByRole('menuitem');
 };
 
-/** Scenes of answering forms, and of responses and submissions. */
+/** Scenes in which forms are answered, and of responses and submissions. */
 export const answerScenes: readonly Scene[] = [
   {
     name: 'a new response',

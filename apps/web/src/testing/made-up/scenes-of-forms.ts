@@ -35,7 +35,7 @@ const openAccount = async (user: User) => {
   await screen.findAllByRole('menuitemradio');
 };
 
-/** Opens the import through the templates, so that all tabs are visible. */
+/** Opens the import tab by way of the templates, so that all tabs are visible. */
 const openImport = async (user: User) => {
   await findText(/Осмотр/);
   await clickButton(user, messages.newForm);

@@ -2,7 +2,7 @@ import { answering, clickButton, findDialog, rows, type Scene, type User } from 
 
 const name = { type: 'textfield', key: 'name', label: 'Имя', input: true };
 
-/** Scene in which a component opens a dialog: its component, and how to open it. */
+/** Creates a scene in which a component opens a dialog. */
 const opening = (title: string, part: object, open: (user: User) => Promise<unknown>): Scene => ({
   name: title,
   path: answering,
@@ -13,7 +13,7 @@ const opening = (title: string, part: object, open: (user: User) => Promise<unkn
   },
 });
 
-/** Scenes of dialogs of components. */
+/** Scenes of the dialogs that components open. */
 export const componentDialogScenes: readonly Scene[] = [
   opening('drawing', { type: 'sketchPad' }, (user) => clickButton(user, /^.?Dråw~/)),
   opening('signing', { type: 'signature' }, (user) => clickButton(user, /Sîgñ/)),

@@ -7,23 +7,30 @@ import { formRow, responseRow, submittedRow, teamRow } from '../rows.ts';
 
 export type User = ReturnType<typeof openApp>['user'];
 
-/** Screen in one state. Users' texts use letters that the pseudo-locale doesn't have. */
+/**
+ * State of a screen that is checked in the pseudo-locale. Users' texts contain letters that the pseudo-locale doesn't
+ * use.
+ */
 export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly data: () => Promise<TeamDevice>;
-  /** Widths, by default those of desktop and phone. The screen is opened at the first one and then resized. */
+  /**
+   * Window widths; by default those of a desktop and a phone. The screen is opened at the first width and then resized.
+   */
   readonly widths?: readonly number[];
-  /** Resizing closes what is open, so the scene is opened at each width. */
+  /** Whether the scene is opened again for each width, because resizing closes what is open. */
   readonly isOpenedInEach?: true;
   readonly isOffline?: true;
-  /** Opens the state; resolves when its content is visible. */
+  /** Brings the screen into the state. Resolves when its content is visible. */
   readonly show: (user: User, data: TeamDevice) => Promise<unknown>;
-  /** Further steps in the same session, because opening the app is slow. */
+  /** Further states, reached in the same session because opening the app is slow. */
   readonly next?: readonly Step[];
 }
 
-/** Further state of an open screen; resolves when its content is visible. */
+/**
+ * Further state of an open screen, and a function that brings the screen into it. Resolves when its content is visible.
+ */
 export type Step = readonly [name: string, show: (user: User, data: TeamDevice) => Promise<unknown>];
 
 /** Scene outside of the app's screens. */
@@ -34,8 +41,8 @@ export interface StandaloneScene {
 }
 
 /**
- * Pseudo-locale with dates and numbers without Latin letters: a Latin text that isn't accented comes from neither a
- * catalog nor `Intl`.
+ * Pseudo-locale in which dates and numbers contain no Latin letters. An unaccented Latin text therefore comes neither
+ * from a message catalog nor from `Intl`.
  */
 export const locale = { language: PSEUDO_LOCALE, locale: 'ru' } as const;
 export const messagesOf = <M>(catalog: MessageCatalog<M>): Messages<M> => catalog.read(locale) as Messages<M>;
@@ -78,7 +85,7 @@ const responses = [
 ];
 const submitted = [submittedRow({ ...titled, id: 'r1', titleTemplate: 'Река' })];
 
-/** Devices with different data. */
+/** Functions that create devices with different data. */
 export const rows = {
   all: () => openDevice({ teams: [team], forms, responses, submitted }),
   unanswered: () => openDevice({ teams: [team], forms }),
@@ -86,7 +93,7 @@ export const rows = {
   nothingAnswered: () =>
     openDevice({ teams: [team], forms, responses: [responseRow({ ...titled, data: { data: {}, metadata: {} } })] }),
   wizard: () => openDevice({ teams: [team], forms: [wizardForm] }),
-  /** A published form with these components and a submit button. */
+  /** Creates a device with a published form that contains the given components and a submit button. */
   of: (parts: readonly object[]) => {
     const source = { display: 'form', components: [...parts, components.at(-1)] } as never;
     const draft = { driveItemId: 'd', schema: source };
@@ -106,13 +113,13 @@ export const clickButton = async (user: User, name: RegExp | string) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 export const clickMenuItem = async (user: User, name: RegExp | string) =>
   user.click(await screen.findByRole('menuitem', { name }));
-/** Closes the open dialog or menu, with a button if Escape doesn't. */
+/** Closes the open dialog or menu with Escape, or with a button. */
 export async function closeTopLayer(user: User, button?: string): Promise<void> {
   const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1)!;
   await (button ? clickButton(user, button) : user.keyboard('{Escape}'));
   if (open.isConnected) await waitForElementToBeRemoved(open);
 }
-/** Finds the open dialog of either kind. */
+/** Finds the open dialog, of either role: dialog or alert dialog. */
 export const findDialog = async (): Promise<HTMLElement> => {
   const [first] = await Promise.any([screen.findAllByRole('dialog'), screen.findAllByRole('alertdialog')]);
   return first!;

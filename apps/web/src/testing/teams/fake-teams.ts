@@ -1,11 +1,11 @@
-/** Context reported by Teams, in the names of its protocol. */
+/** Context that Teams reports, with the property names of its protocol. */
 export interface TeamsContext {
   readonly theme?: string;
   readonly hostClientType?: string;
   readonly frameContext?: string;
   readonly loginHint?: string;
   readonly tid?: string;
-  /** ID of the team's conversations; without it, the library sees no team. */
+  /** ID of the team's conversations. Without it, the Teams library reports no team. */
   readonly teamId?: string;
   readonly groupId?: string;
   readonly channelId?: string;
@@ -23,10 +23,10 @@ interface Message {
 }
 
 /**
- * Fake of the Teams window: speaks the message protocol of `@microsoft/teams-js`, according to its source code, from
- * the origin of Teams. Unknown messages are recorded without a response.
+ * Creates a fake of the Teams window. It implements the message protocol of `@microsoft/teams-js` from its source code,
+ * and sends messages from the origin of Teams. Unknown messages are recorded without a response.
  *
- * @param options.isOpener Teams isn't around the page, but has opened it in a window
+ * @param options.isOpener whether Teams has opened the page in a window, instead of showing it in a frame
  */
 export function createFakeTeams(
   context: TeamsContext,
@@ -63,7 +63,7 @@ export function createFakeTeams(
   Object.defineProperty(window, property, { value: parent, configurable: true });
   return {
     said: calls,
-    /** Sends an event from Teams. */
+    /** Sends an event of Teams to the app. */
     do: (func: string, ...args: unknown[]) => send({ func, args }),
     setWindowResult: (isOpen: boolean, result: string) => {
       windowResult = [isOpen, result];

@@ -1,4 +1,4 @@
-/** Error in code, with its message. Offsets count characters. */
+/** Error in code, with its message and its position in characters. */
 export interface CodeProblem {
   readonly from: number;
   readonly to: number;

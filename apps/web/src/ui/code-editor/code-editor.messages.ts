@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the code editor and its errors. */
+/** Messages of the code editor and its error messages. */
 export const codeEditorMessages = memberMessages({
   neverClosed: {
     en: 'This {bracket} is never closed.',

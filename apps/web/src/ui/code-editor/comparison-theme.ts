@@ -1,10 +1,13 @@
 import { EditorView } from '@codemirror/view';
 import { tokens } from '@fluentui/react-components';
 
-/** Mixes the color into the background, so that text keeps its contrast in every syntax color. */
+/** Mixes a color into the background, so that text in any syntax color has enough contrast. */
 const mixBackground = (color: string) => `color-mix(in srgb, ${color} 25%, ${tokens.colorNeutralBackground1})`;
 
-/** Marks differences in the theme's colors; in high contrast by a line in the gutter. */
+/**
+ * Theme of comparisons. Differences have background colors; in high contrast, they are marked by a line in the gutter
+ * instead.
+ */
 export const comparisonTheme = EditorView.theme({
   '&': { height: 'auto' },
   '.cm-changedLine': { backgroundColor: tokens.colorNeutralBackground3 },
@@ -18,6 +21,6 @@ export const comparisonTheme = EditorView.theme({
     color: tokens.colorNeutralForeground2,
     background: tokens.colorNeutralBackground4,
   },
-  // NOTE: few fonts have CodeMirror's default character.
+  // NOTE: replaces CodeMirror's default character, which few fonts contain.
   '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"⋯"' },
 });

@@ -1,17 +1,17 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { getMembers } from './get-members.ts';
 
-/** Name that the editor completes. `path`: dotted, as in code. */
+/** Name that the editor offers for completion. `path` is dotted, as in code. */
 export interface OfferedName {
   readonly path: string;
   readonly detail: string;
-  /** TypeScript type of the value. */
+  /** TypeScript type of the value with this name. */
   readonly type?: string;
 }
 
 /**
- * Completes the next name: `name` after `data.person.`, and members of the value's type: `includes` after
- * `data.site.`. Names that aren't identifiers are written in brackets.
+ * Creates a completion source. It offers the next name, such as `name` after `data.person.`, and members of the value's
+ * type, such as `includes` after `data.site.`. Names that aren't identifiers are written in brackets.
  */
 export function completeNames(names: readonly OfferedName[]) {
   return (context: CompletionContext): CompletionResult | null => {
@@ -45,7 +45,7 @@ function nextNames(names: readonly OfferedName[], before: string): readonly Comp
 
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** Replaces the dot before the name with brackets. */
+/** Completion of a name that isn't an identifier: replaces the dot before the name with brackets. */
 const inBrackets = (name: string): Pick<Completion, 'apply'> => ({
   apply: (view, _completion, from, to) => {
     const insert = `[${JSON.stringify(name)}]`;

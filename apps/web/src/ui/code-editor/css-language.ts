@@ -5,7 +5,7 @@ import type { CheckCode } from './check-code.ts';
 
 const quietMs = 300;
 
-/** CSS with its errors marked. */
+/** CSS support for the editor, which marks the errors that `check` finds. */
 export const cssLanguage = (check: CheckCode): Extension => [
   css(),
   linter(({ state }) => check(state.doc.toString()), { delay: quietMs }),

@@ -3,7 +3,10 @@ import { EditorView } from '@codemirror/view';
 import { tokens } from '@fluentui/react-components';
 import { tags } from '@lezer/highlight';
 
-/** Theme of the editor. Fluent's tokens are custom properties, which also apply in the shadow root. */
+/**
+ * Theme of the editor. It uses Fluent's tokens, which are custom properties and therefore also apply in the shadow
+ * root.
+ */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',

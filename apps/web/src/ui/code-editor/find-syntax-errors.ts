@@ -8,7 +8,9 @@ type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 const maxErrors = 20;
 const parseTimeoutMs = 100;
 
-/** Finds syntax errors in JavaScript or JSON, with messages for people who rarely write code. Empty text has none. */
+/**
+ * Finds syntax errors in JavaScript or JSON, with messages for people who rarely write code. Empty text has no errors.
+ */
 export function findSyntaxErrors(state: EditorState, messages: CodeEditorMessages): readonly Diagnostic[] {
   if (state.doc.toString().trim() === '') return [];
   const tree = ensureSyntaxTree(state, state.doc.length, parseTimeoutMs);
@@ -22,7 +24,9 @@ export function findSyntaxErrors(state: EditorState, messages: CodeEditorMessage
   return found;
 }
 
-/** An error of zero length is where something is missing: marks the character before it. */
+/**
+ * Returns the range to mark. An error of zero length means that something is missing; it marks the character before it.
+ */
 function getRange({ from, to }: SyntaxNode, state: EditorState): { readonly from: number; readonly to: number } {
   if (to > from) return { from, to };
   return from > 0 ? { from: from - 1, to: from } : { from: 0, to: Math.min(1, state.doc.length) };
@@ -38,7 +42,7 @@ function formatError(node: SyntaxNode, state: EditorState, messages: CodeEditorM
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Bracket that is never closed in this node. */
+/** Returns the first bracket in a node that is never closed. */
 function findUnclosedBracket(parent: SyntaxNode, state: EditorState): string | undefined {
   for (let child = parent.firstChild; child; child = child.nextSibling) {
     const bracket = state.sliceDoc(child.from, child.to);

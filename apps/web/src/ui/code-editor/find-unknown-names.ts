@@ -9,10 +9,11 @@ type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 const parseTimeoutMs = 100;
 
 /**
- * Finds names that code reads from an object whose names are all known, but that aren't among them: `data.prise`.
+ * Finds names that code reads from an object but that the object doesn't have: `data.prise`. Only checks objects whose
+ * names are all known.
  *
- * @param closed objects of which every name is offered, such as `data`; deeper levels aren't checked. Objects without
- * offered names aren't checked either.
+ * @param closed objects of which all names are offered, such as `data`. Deeper levels aren't checked, and neither are
+ * objects without offered names
  */
 export function findUnknownNames(
   state: EditorState,
@@ -47,7 +48,7 @@ export function findUnknownNames(
   return found;
 }
 
-/** Whether the expression is assigned to: it may be a new name. */
+/** Returns whether a value is assigned to the expression, so that it may be a new name. */
 function isWritten({ parent, from }: SyntaxNode): boolean {
   return parent?.name === 'AssignmentExpression' && parent.from === from;
 }

@@ -1,4 +1,4 @@
-/** Most used members of each type, with their signatures. */
+/** Maps types to their most used members, with the members' signatures. */
 const members: Readonly<Record<'string' | 'number' | 'boolean' | 'list', readonly (readonly [string, string])[]>> = {
   string: [
     ['length', 'number'],
@@ -31,7 +31,7 @@ const members: Readonly<Record<'string' | 'number' | 'boolean' | 'list', readonl
   ],
 };
 
-/** Members of a type, each with its signature. */
+/** Returns the members of a type, each with its signature. */
 export function getMembers(type: string): readonly (readonly [string, string])[] {
   if (type.endsWith('[]')) return members.list;
   if (type.startsWith('"')) return members.string;

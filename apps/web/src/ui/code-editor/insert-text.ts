@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Replaces the selection with text, on separate lines if the line has other text. */
+/** Replaces the selection with text. The text gets lines of its own if its line contains other text. */
 export function insertText(view: EditorView, text: string): void {
   const { from, to } = view.state.selection.main;
   const start = view.state.doc.lineAt(from).from;

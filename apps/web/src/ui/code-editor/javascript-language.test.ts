@@ -63,7 +63,7 @@ describe('completion', () => {
     completeNames(names)(new CompletionContext(state(doc), doc.length, explicit));
   const labels = (doc: string, explicit?: boolean) => offered(doc, explicit)?.options.map(({ label }) => label);
 
-  it('offers top-level names, and after a dot their members', () => {
+  it('offers top-level names, and their members after a dot', () => {
     expect(labels('va')).toEqual(['data', 'value']);
     expect(labels('value = data.')).toEqual(['site', 'person', 'my-key']);
     expect(labels('data.person.na')).toEqual(['name']);
@@ -77,7 +77,7 @@ describe('completion', () => {
     expect(labels('data.person.name.')).toBeUndefined();
   });
 
-  it('offers nothing after an unknown name, and everything on request', () => {
+  it('offers no names after an unknown name, and all names on request', () => {
     expect(offered('data.nobody.')).toBeNull();
     expect(offered('')).toBeNull();
     expect(labels('', true)).toEqual(['data', 'value']);

@@ -10,13 +10,13 @@ import { findUnknownNames } from './find-unknown-names.ts';
 import type { openTypes } from './type-check/open-types.ts';
 import { createTypeLinter } from './type-check/type-errors.ts';
 
-/** Objects whose names are all offered: another name is a mistake. */
+/** Objects of which all names are offered, so that any other name is a mistake. */
 const closedObjects = ['data'];
 
 /**
- * JavaScript with syntax colors, completion and syntax errors.
+ * JavaScript support for the editor, with syntax colors, completion and syntax errors.
  *
- * @param types loads TypeScript, and the language of its messages; absent: types aren't checked
+ * @param types loads TypeScript, and the language of its messages. Absent: types aren't checked
  */
 export function javascriptLanguage(
   names: readonly OfferedName[],

@@ -9,16 +9,16 @@ import { editorTheme, highlighting } from './editor-theme.ts';
 import { getPhrases } from './phrases.ts';
 
 export interface ComparedSource {
-  /** Accessible name of this side. */
+  /** Accessible name of this side of the comparison. */
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * Opens a comparison of two JSON texts in `place`, in a shadow root as `openEditor` does; unchanged parts are
+ * Opens a comparison of two JSON texts in `container`, in a shadow root like `openEditor`. Unchanged parts are
  * collapsed.
  *
- * @returns a function that removes it
+ * @returns a function that removes the comparison
  */
 export function openComparison(
   container: HTMLElement,
@@ -32,7 +32,7 @@ export function openComparison(
     a: { doc: before.value, extensions: getExtensions(before, messages) },
     b: { doc: after.value, extensions: getExtensions(after, messages) },
     collapseUnchanged: { margin: 3, minSize: 6 },
-    // A more expensive diff is computed less precisely.
+    // Limits the cost of the diff. A larger diff is computed less precisely.
     diffConfig: { scanLimit: 1_000, timeout: 1_000 },
   });
   view.dom.style.height = '100%';

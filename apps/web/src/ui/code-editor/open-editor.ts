@@ -16,8 +16,8 @@ export interface OpenEditor {
 }
 
 /**
- * Opens an editor in `place`. It lives in a shadow root: there CodeMirror adopts constructed style sheets, while in
- * the page it would write a style element, which the content security policy forbids. Tab leaves the editor.
+ * Opens an editor in `place`, in a shadow root. In a shadow root, CodeMirror adopts constructed style sheets; in the
+ * page, it would write a style element, which the content security policy forbids. The Tab key leaves the editor.
  */
 export function openEditor(
   place: HTMLElement,

@@ -1,6 +1,6 @@
 import type { CodeEditorMessages } from './code-editor.messages.ts';
 
-/** CodeMirror's phrases by their English text. */
+/** Maps CodeMirror's English texts to their translations. */
 export const getPhrases = (messages: CodeEditorMessages): Readonly<Record<string, string>> => ({
   'Fold line': messages.fold,
   'Unfold line': messages.unfold,

@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Replaces a selection through CodeMirror instead of the browser: when Chromium merges the rest of highlighted lines,
- * it writes style attributes, which the content security policy forbids and reports.
+ * Replaces a selection with CodeMirror instead of the browser. If Chromium replaced it, it would merge the rest of
+ * highlighted lines and write style attributes, which the content security policy forbids and reports.
  */
 export const replaceByTransaction = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -18,10 +18,10 @@ export const replaceByTransaction = EditorView.domEventHandlers({
 });
 
 /**
- * Current selection.
+ * Returns the current selection.
  *
- * NOTE: the editor's own selection lags behind when a script selected; only in Chromium does a shadow root report its
- * own.
+ * NOTE: the editor's own selection lags behind if a script made the selection, and only Chromium reports the selection
+ * of a shadow root.
  */
 function getSelection(view: EditorView): { readonly from: number; readonly to: number } {
   const root = view.root as Partial<Pick<Document, 'getSelection'>>;

@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** Drawing of a crossed-out sheet. */
+/** Drawing of a crossed-out sheet of paper. */
 export function Cancel({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

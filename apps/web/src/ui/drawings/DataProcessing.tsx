@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** Drawing of sheets that become bars. */
+/** Drawing of sheets of paper that turn into bars of a chart. */
 export function DataProcessing({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

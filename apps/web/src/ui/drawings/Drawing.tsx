@@ -1,7 +1,10 @@
 import { tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** Canvas of the drawings for empty states. Outlines and fills use theme colors, `currentColor` is the brand color. */
+/**
+ * SVG element around the drawings for empty states. Outlines and fills use theme colors; `currentColor` is the brand
+ * color.
+ */
 export function Drawing({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (
     <svg className={className} width="160" height="112" viewBox="0 0 160 112" fill="none" aria-hidden="true">
@@ -10,15 +13,15 @@ export function Drawing({ className, children }: { readonly className: string; r
   );
 }
 
-/** Attributes of outlined paper. */
+/** SVG attributes of outlined paper. */
 export const paper = {
   stroke: tokens.colorNeutralStroke1,
   strokeWidth: 1.5,
   fill: tokens.colorNeutralBackground1,
 } as const;
 
-/** Attributes of text on the paper. */
+/** SVG attributes of text on paper. */
 export const ink = { fill: tokens.colorNeutralStroke2 } as const;
 
-/** Attributes of the accent line. */
+/** SVG attributes of the accent line. */
 export const pen = { stroke: 'currentColor', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

@@ -30,15 +30,18 @@ const useStyles = makeStyles({
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Button of one filter that opens its options: plain while it filters nothing, tinted with its value otherwise. */
+/**
+ * Button that opens the options of one filter. It is plain while the filter is inactive, and tinted with the filter's
+ * value otherwise.
+ */
 export function FilterChip(props: {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly selected: readonly string[];
   readonly onSelect: (ids: readonly string[]) => void;
-  /** At most one option, as radio buttons. */
+  /** Whether at most one option can be selected, with radio buttons. */
   readonly isSingle?: boolean;
-  /** Default option, with which the chip stays plain. An option with the ID '' means no filter. */
+  /** ID of the default option, with which the button is plain. An option with the ID '' means no filter. */
   readonly byDefault?: string;
 }) {
   const styles = useStyles();

@@ -24,7 +24,7 @@ function draw() {
   return screen.getByRole('button', { name: 'Up to date', description: 'Sync now' });
 }
 
-it('exposes a name and a description to screen readers at once', () => {
+it('exposes a name and a description to screen readers before the tooltip is loaded', () => {
   draw();
   expect(screen.getByRole('img', { name: 'Confidential' })).toBeDefined();
   expect(shown()).toBeUndefined();
@@ -39,7 +39,7 @@ it('shows the tooltip on hover, until Escape', async () => {
   await userEvent.unhover(screen.getByRole('img'));
 });
 
-it('shows the tooltip on keyboard focus, on the same element', async () => {
+it('shows the tooltip on keyboard focus, without replacing the element', async () => {
   const button = draw();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(button);
@@ -53,7 +53,7 @@ it('shows the tooltip on keyboard focus, on the same element', async () => {
   await expect.poll(shown).toBeUndefined();
 });
 
-it('shows no tooltip if the pointer has left before it is loaded', async () => {
+it('shows no tooltip if the pointer leaves before the tooltip is loaded', async () => {
   const button = draw();
   vi.spyOn(button, 'matches').mockImplementation(() => {
     queueMicrotask(() => button.blur());

@@ -4,7 +4,7 @@ import type { HintTrigger, ShownHintProps } from './ShownHint.tsx';
 
 const ShownHint = onDemand(async () => (await import('./ShownHint.tsx')).ShownHint);
 
-/** Loads the tooltip code ahead of its first use. */
+/** Loads the code of tooltips before the first one is needed. */
 export const loadHints = ShownHint.load;
 
 type Hinted = Partial<HintTrigger> & {
@@ -13,12 +13,12 @@ type Hinted = Partial<HintTrigger> & {
 };
 
 /**
- * Tooltip of an element: always exposed to screen readers, visible on hover or focus. The tooltip code is loaded on
- * first hover or focus.
+ * Tooltip of an element. Its text is always exposed to screen readers, and visible on hover or focus. The tooltip's
+ * code is loaded on the first hover or focus.
  */
 export function Hint(
   props: Omit<ShownHintProps, 'onTrigger'> & {
-    /** Role of the text for screen readers. */
+    /** What the text means for screen readers: the element's name, its description, or neither. */
     readonly relationship: 'label' | 'description' | 'inaccessible';
     readonly children: ReactElement<Hinted>;
   },
@@ -30,13 +30,13 @@ export function Hint(
   const [trigger, setTrigger] = useState<HintTrigger>();
   const load = (event: PointerEvent | FocusEvent) => {
     setBegin({ event, element: event.currentTarget });
-    // Without the tooltip code the element stays as it was.
+    // If the tooltip's code can't be loaded, the element works without a tooltip.
     ShownHint.load().then(
       () => setHere(true),
       () => undefined,
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the element hears that the pointer or the focus leaves it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the element gets its event handlers.
   useEffect(() => {
     if (firstTrigger?.element.matches(':hover, :focus-visible')) trigger?.onPointerEnter(firstTrigger.event);
   }, [trigger]);

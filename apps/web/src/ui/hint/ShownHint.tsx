@@ -2,7 +2,7 @@ import type { TooltipProps } from '@fluentui/react-components';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { type FocusEvent, type PointerEvent, type Ref, useEffect } from 'react';
 
-/** Props of the element that the tooltip describes. */
+/** Props that the tooltip adds to its element. */
 export interface HintTrigger {
   readonly ref: Ref<Element>;
   readonly onPointerEnter: (event: PointerEvent | FocusEvent) => void;
@@ -17,7 +17,7 @@ export interface ShownHintProps {
   readonly onTrigger: (trigger: HintTrigger) => void;
 }
 
-/** Tooltip of an element that is rendered elsewhere; passes the props that the element needs to `onTrigger`. */
+/** Tooltip of an element that is rendered elsewhere. Calls `onTrigger` with the props that the element needs. */
 export function ShownHint({ content, positioning = 'above', onTrigger }: ShownHintProps) {
   return (
     <Tooltip content={content} relationship="inaccessible" positioning={positioning}>
@@ -26,12 +26,12 @@ export function ShownHint({ content, positioning = 'above', onTrigger }: ShownHi
   );
 }
 
-/** Called once: the props don't change. */
+/** Calls `onTrigger` only once, because the props never change. */
 function TriggerReporter({
   trigger,
   onTrigger,
 }: Pick<ShownHintProps, 'onTrigger'> & { readonly trigger: HintTrigger }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object each time, with the same in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `trigger` is a new object each time, with the same content.
   useEffect(() => onTrigger(trigger), []);
   return null;
 }

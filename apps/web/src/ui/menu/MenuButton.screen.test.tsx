@@ -21,7 +21,7 @@ const Items: FunctionComponent<Props> = ({ place, onChoose }) => (
 
 afterEach(cleanup);
 
-/** Creates a menu whose code loads when `come` is called. */
+/** Renders a button whose menu is loaded when `come` is called. */
 function draw() {
   const { promise, resolve } = Promise.withResolvers<FunctionComponent<Props>>();
   const Menu = onDemand<Props>(() => promise);
@@ -43,7 +43,7 @@ function draw() {
 
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('announces its menu, and opens it when its code is loaded after the click', async () => {
+it('announces its menu to screen readers, and opens it if its code is loaded after the click', async () => {
   const { button, come } = draw();
   expect(button.getAttribute('aria-haspopup')).toBe('menu');
   await userEvent.click(button);
@@ -68,7 +68,7 @@ it('stays closed after a second click or Escape before its code is loaded', asyn
   expect(button.hasAttribute('aria-expanded')).toBe(false);
 });
 
-it('closes with a click on the button, and returns the focus after a selection', async () => {
+it('closes its menu with a click on the button, and returns the focus after an item is selected', async () => {
   const { button, come } = draw();
   come();
   await userEvent.click(button);
@@ -81,7 +81,7 @@ it('closes with a click on the button, and returns the focus after a selection',
   expect([screen.getByRole('status').textContent, document.activeElement]).toEqual(['1', button]);
 });
 
-it('keeps the focus of a click outside, and continues from the button with Tab', async () => {
+it('moves the focus to an input that was clicked outside, and continues from the button with Tab', async () => {
   const { button, come } = draw();
   come();
   await userEvent.click(button);

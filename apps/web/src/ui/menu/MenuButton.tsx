@@ -3,25 +3,25 @@ import type { OnDemand } from '@tideform/components/kit/on-demand.tsx';
 import { createElement, type KeyboardEvent, useId, useState } from 'react';
 import type { MenuAnchor } from './menu-anchor.ts';
 
-/** Loads the code of menus ahead of the first one. */
+/** Loads the code of menus before the first one is needed. */
 export const loadMenus = (): Promise<unknown> => import('./OpenMenu.tsx');
 
-/** Button whose menu is loaded on hover or focus. If clicked before, the menu opens once it is loaded. */
+/** Button whose menu is loaded on hover or focus. If it is clicked earlier, the menu opens as soon as it is loaded. */
 export function MenuButton<ItemProps extends object>({
   menu,
   menuProps,
   ...props
 }: Omit<ButtonProps & { readonly as?: 'button' }, 'ref' | 'id'> & {
-  /** Renders an `OpenMenu`. */
+  /** Component that renders an `OpenMenu`. */
   readonly menu: OnDemand<ItemProps & { readonly place: MenuAnchor }>;
   readonly menuProps: ItemProps;
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // Button of the last opened menu, kept during the closing animation. NOTE: not set by a ref callback, with which a
-  // table would render each of its buttons twice.
+  // Button of the menu that was opened last. It is kept during the closing animation. NOTE: not set by a ref callback,
+  // because a table would then render each of its buttons twice.
   const [button, setButton] = useState<HTMLElement>();
-  // After a failure, the click loads it again.
+  // If preloading fails, a click on the button loads the menu again.
   const preload = () => void menu.load().catch(() => undefined);
   const openAt = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     setButton(currentTarget);

@@ -2,15 +2,15 @@ import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import type { MenuAnchor } from './menu-anchor.ts';
 
-/** Menu of a `MenuButton`, loaded separately with the positioning code. */
+/** Menu of a `MenuButton`, loaded on demand together with the code that positions it. */
 export function OpenMenu(
   props: Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'persistOnItemClick'> & {
     readonly place: MenuAnchor;
     readonly align?: 'start' | 'end';
-    /** Drawn above the items. */
+    /** Content above the menu items. */
     readonly head?: ReactNode;
     readonly className?: string;
-    /** The items. */
+    /** Menu items. */
     readonly children: ReactNode;
   },
 ) {
@@ -22,9 +22,9 @@ export function OpenMenu(
       open={isOpen}
       positioning={{ target: button, position: 'below', align }}
       onOpenChange={(_, { open, type, event }) => {
-        // A click on the button is handled by the button.
+        // The button handles clicks on itself.
         if (type === 'clickOutside' && event.target instanceof Node && button.contains(event.target)) return;
-        // A click outside has moved the focus, unless its target isn't focusable.
+        // A click outside has already moved the focus, unless the clicked element isn't focusable.
         if (!open && (type !== 'clickOutside' || document.activeElement === document.body)) button.focus();
         onOpenChange(open);
       }}

@@ -1,4 +1,4 @@
-/** Button of a menu, and whether the menu is open. */
+/** Button to which a menu is anchored, and whether the menu is open. */
 export interface MenuAnchor {
   readonly button: HTMLElement;
   readonly isOpen: boolean;

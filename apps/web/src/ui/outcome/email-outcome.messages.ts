@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Results of the email about a submission. */
+/** Messages about the results of the email about a submission. */
 export const emailOutcomeMessages = responderMessages({
   name: { en: 'Email', de: 'E-Mail', ar: 'البريد الإلكتروني', fr: 'E-mail' },
   failures: {
@@ -11,10 +11,10 @@ export const emailOutcomeMessages = responderMessages({
       fr: 'Autorisation requise',
     },
     'authorization-expired': {
-      en: 'Authorization has expired...',
-      de: 'Die Autorisierung ist abgelaufen …',
-      ar: 'انتهت صلاحية التفويض...',
-      fr: 'L’autorisation a expiré…',
+      en: 'Authorization has expired',
+      de: 'Die Autorisierung ist abgelaufen',
+      ar: 'انتهت صلاحية التفويض',
+      fr: 'L’autorisation a expiré',
     },
     'no-recipients': {
       en: 'No answer contains an email address to send to',
@@ -23,7 +23,7 @@ export const emailOutcomeMessages = responderMessages({
       fr: 'Aucune réponse ne contient d’adresse e-mail de destinataire',
     },
     'invalid-template': {
-      en: 'Couldn’t fill in the email template',
+      en: 'Couldn’t create the email from its template',
       de: 'Die E-Mail-Vorlage konnte nicht ausgefüllt werden',
       ar: 'تعذّر ملء قالب البريد الإلكتروني',
       fr: 'Impossible de remplir le modèle d’e-mail',

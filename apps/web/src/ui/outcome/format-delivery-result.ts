@@ -12,11 +12,11 @@ export interface DeliveryMessages {
   readonly emails: EmailOutcomeMessages;
 }
 
-/** Name of a delivery's recipient: the webhook's, or a text for emails. */
+/** Returns the name of a delivery's target: the webhook's name, or a text for emails. */
 export const getDeliveryName = (delivery: Delivery, { emails }: DeliveryMessages): string =>
   delivery.kind === 'webhook' ? delivery.name : emails.name;
 
-/** Formats the result of a delivery, with the reason for a failure. */
+/** Formats the result of a delivery. For a failure, includes the reason. */
 export function formatDeliveryResult(
   delivery: Delivery,
   { outcomes, emails }: DeliveryMessages,

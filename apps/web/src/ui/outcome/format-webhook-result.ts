@@ -5,7 +5,7 @@ import type { OutcomeMessages } from './outcome.messages.ts';
 
 export type WebhookResult = Pick<WebhookStatus, 'status' | 'statusCode' | 'failure' | 'nextAt'>;
 
-/** Formats the result of a webhook event, with the reason for a failure: 'Request failed: 502'. */
+/** Formats the result of a webhook event. For a failure, includes the reason: 'Request failed: 502'. */
 export function formatWebhookResult(
   { status, statusCode, failure, nextAt }: WebhookResult,
   messages: OutcomeMessages,

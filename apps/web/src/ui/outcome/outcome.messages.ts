@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Results of webhook events; in English as the specification writes them. */
+/** Messages about the results of webhook events. English texts are verbatim from the specification. */
 export const outcomeMessages = responderMessages({
   statuses: {
     waiting: { en: 'Waiting', de: 'Wartet', ar: 'قيد الانتظار', fr: 'En attente' },

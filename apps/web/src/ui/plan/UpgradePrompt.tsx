@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { fromOrigin } from '../from-origin.ts';
 import { usageMessages } from './usage.messages.ts';
 
-/** Message that a team's plan lacks a feature, with a link to the plans. */
+/** Message that a team's plan doesn't include a feature, with a link to the plans. */
 export function UpgradePrompt({ teamId, text }: { readonly teamId: string; readonly text: string }) {
   const messages = useMessages(usageMessages);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts about a team's plan on several screens; in English those of the specification, verbatim. */
+/** Messages about a team's plan that several screens show. English texts are verbatim from the specification. */
 export const usageMessages = responderMessages({
   owing: {
     en: 'Payment outstanding, usage and features may be limited to the free plan',

@@ -12,7 +12,7 @@ function Address() {
   return <output>{JSON.stringify([pathname + search, state, useNavigationType()])}</output>;
 }
 
-/** Opens `/forms?tag=a` with something to click. */
+/** Renders an element to click on the page `/forms?tag=a`. */
 function at(pressed: ReactNode) {
   render(
     <MemoryRouter initialEntries={['/forms?tag=a']}>
@@ -23,7 +23,7 @@ function at(pressed: ReactNode) {
   return () => JSON.parse(screen.getByRole('status').textContent) as unknown[];
 }
 
-it('navigates within the app and passes the state', () => {
+it('navigates within the app, and passes the navigation state', () => {
   const address = at(
     <Link to="/device" state={{ from: 'forms' }}>
       On
@@ -35,7 +35,7 @@ it('navigates within the app and passes the state', () => {
   expect(address()).toEqual(['/device', { from: 'forms' }, 'PUSH']);
 });
 
-it('adds no history entry for the current path', () => {
+it('adds no history entry for a link to the current path', () => {
   const address = at(<Link to="/forms?tag=a">Here</Link>);
   fireEvent.click(screen.getByRole('link'));
   expect(address()).toEqual(['/forms?tag=a', null, 'REPLACE']);
@@ -84,7 +84,7 @@ function Filter() {
   );
 }
 
-it('reads and changes query parameters', () => {
+it('returns and changes query parameters', () => {
   const address = at(<Filter />);
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   expect(address()).toEqual(['/forms?tag=a&search=tide+%26+sand', null, 'REPLACE']);

@@ -2,15 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** A path of the app. */
+  /** Path within the app. */
   readonly to: string;
   /** Navigation state. */
   readonly state?: unknown;
 }
 
 /**
- * Link within the app: a click navigates without loading a page; with a modifier key, the browser handles it. The
- * router's own component also includes the preloading of server pages, 4 kB for every screen.
+ * Link within the app. A click navigates without loading a page; with a modifier key, the browser handles the click.
+ * The router's own component isn't used, because it includes code for preloading server pages, 4 kB on every screen.
  */
 export function Link({ to, state, onClick, ...rest }: Props) {
   const href = useHref(to);

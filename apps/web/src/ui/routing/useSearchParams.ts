@@ -7,7 +7,7 @@ type Change = (
   options?: NavigateOptions,
 ) => void;
 
-/** Query parameters of the current URL, and a function to change them. */
+/** Returns the query parameters of the current URL, and a function that changes them. */
 export function useSearchParams(): readonly [URLSearchParams, Change] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-/** Differences are also marked by symbol and text; in high contrast only by those. */
+/** Background and border of a difference. Symbols and texts mark differences too; in high contrast, only they do. */
 const tinted = (background: string, stroke: string) => ({
   backgroundColor: background,
   border: `${tokens.strokeWidthThin} solid ${stroke}`,
@@ -75,7 +75,7 @@ export const useComparisonStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     paddingInlineStart: tokens.spacingHorizontalXS,
   },
-  // Its text color has too little contrast on the tint of changed lines.
+  // Has a background of its own, because its text has too little contrast on the tint of changed lines.
   mark: { gridColumn: '3', justifySelf: 'end', backgroundColor: tokens.colorNeutralBackground1 },
   answer: { gridColumn: '2', whiteSpace: 'pre-wrap' },
   lines: { gridColumn: '2 / -1', margin: 0, padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase200 },

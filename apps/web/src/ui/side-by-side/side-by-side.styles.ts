@@ -11,7 +11,7 @@ export const useSideBySideStyles = makeStyles({
     maxHeight: 'calc(100vh - 32px)',
     padding: 0,
   },
-  /** Layout without a list next to it. */
+  /** Layout if there is no list beside the comparison. */
   single: { height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   body: {
     height: '100%',

@@ -14,11 +14,14 @@ import type { Toast, Toasts } from './toasts.ts';
 
 const toasterId = 'toaster';
 
-/** Offset above the bar at the bottom of a form: a long upload toast must not cover 'Submit'. */
+/**
+ * Offset of toasts in pixels. They are above the bar at the bottom of a form, because a long upload toast must not
+ * cover 'Submit'.
+ */
 const place = { vertical: 76, horizontal: 20 };
 
 const useStyles = makeStyles({
-  /** Below a dialog, so that its buttons aren't covered. */
+  /** Toasts are below dialogs, so that they don't cover a dialog's buttons. */
   toaster: {
     '@media (min-width: 640px)': {
       ':global(body:has([aria-modal="true"]))': { bottom: '8px !important' },
@@ -46,7 +49,7 @@ export function ShownToasts({ toasts }: ToasterProps) {
 }
 
 function getOptions({ id, intent, timeoutMs, action }: Toast) {
-  // Fluent uses -1 for no timeout.
+  // In Fluent, -1 means no timeout.
   const timeout = timeoutMs === Infinity ? -1 : timeoutMs;
   return { toastId: id, intent, ...(timeout !== undefined && { timeout }), ...(action && { pauseOnHover: true }) };
 }

@@ -5,16 +5,16 @@ import { createToasts, ToastContext } from './toasts.ts';
 
 const ShownToasts = onDemand<ToasterProps>(async () => (await import('./ShownToasts.tsx')).ShownToasts);
 
-/** Loads the toaster ahead of the first toast. */
+/** Loads the code that shows toasts before the first toast. */
 export const loadToasts = (): Promise<void> => ShownToasts.load();
 
-/** Provides toasts to its children. */
+/** Lets components inside show toasts. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const [isLoaded, setHere] = useState(ShownToasts.isLoaded);
   const requestCount = useSyncExternalStore(toasts.onRequest, toasts.requestCount);
   useEffect(() => {
-    // After a failure, the next toast loads it again.
+    // If loading fails, the next toast tries again.
     if (requestCount > 0 && !isLoaded)
       loadToasts().then(
         () => setHere(true),

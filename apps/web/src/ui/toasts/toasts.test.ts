@@ -13,7 +13,7 @@ function drawer() {
   };
 }
 
-it('queues requests in order until a renderer connects, and reports each', () => {
+it('queues toasts in order until a renderer connects, and reports each request', () => {
   const toasts = createToasts();
   const wished = vi.fn();
   toasts.onRequest(wished);
@@ -29,7 +29,7 @@ it('queues requests in order until a renderer connects, and reports each', () =>
   expect(wished).toHaveBeenCalledTimes(3);
 });
 
-it('queues again after the renderer disconnects, and delivers nothing twice', () => {
+it('queues toasts again after the renderer disconnects, and shows none twice', () => {
   const toasts = createToasts();
   const first = drawer();
   toasts.connect(first)();

@@ -5,23 +5,26 @@ export interface Toast {
   readonly intent: 'success' | 'error' | 'info';
   readonly title: string;
   readonly body?: string;
-  /** Shows a spinner. */
+  /** Whether the toast shows a spinner. */
   readonly isBusy?: boolean;
   readonly action?: { readonly word: string; readonly onClick: () => void };
-  /** `Infinity`: until it is removed. Absent: the default timeout. */
+  /**
+   * Time in milliseconds after which the toast disappears; `Infinity`: until it is removed. Absent: the default
+   * timeout.
+   */
   readonly timeoutMs?: number;
 }
 
-/** Renderer of toasts, once its code is loaded. */
+/** Renderer of toasts, which connects when its code is loaded. */
 export interface ToastRenderer {
   show(toast: Toast): void;
   update(toast: Toast): void;
   remove(id: string): void;
 }
 
-/** Toast requests, queued in order until a renderer is connected. */
+/** Requests to show toasts. They are queued in order until a renderer is connected. */
 export interface Toasts extends ToastRenderer {
-  /** Number of requests made while no renderer was connected. */
+  /** Returns how many requests were made while no renderer was connected. */
   requestCount(): number;
   onRequest(listener: () => void): () => void;
   connect(drawer: ToastRenderer): () => void;
@@ -60,7 +63,7 @@ export function createToasts(): Toasts {
   };
 }
 
-/** Default without a provider: toasts are discarded. */
+/** Default if there is no provider: toasts are discarded. */
 const noToasts: ToastRenderer = { show() {}, update() {}, remove() {} };
 
 export const ToastContext = createContext<ToastRenderer>(noToasts);

@@ -27,14 +27,14 @@ function open() {
   return { undo, leave: () => rerender(page(false)), user: userEvent.setup() };
 }
 
-it('undoes the action', async () => {
+it("undoes the action with the toast's button", async () => {
   const { undo, user } = open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('removes the offer when the component unmounts', async () => {
+it('removes the toast when the component unmounts', async () => {
   const { leave, user } = open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Deleted Site');

@@ -1,7 +1,10 @@
 import { useCallback, useContext, useEffect, useId, useRef } from 'react';
 import { ToastContext } from './toasts.ts';
 
-/** Timeout: long enough to read, decide and reach the button by keyboard. */
+/**
+ * Time in milliseconds for which the toast is shown: long enough to read it, to decide, and to reach the button by
+ * keyboard.
+ */
 const timeoutMs = 10_000;
 
 /** Returns a function that shows a toast with an undo button. The toasts are removed when the component unmounts. */

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of the scanner. */
+/** Messages of the barcode scanner. */
 export const scannerMessages = responderMessages({
   close: { en: 'Close', de: 'Schließen', ar: 'إغلاق', fr: 'Fermer' },
   aim: {

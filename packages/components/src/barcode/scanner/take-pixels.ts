@@ -34,7 +34,7 @@ function drawPixels(
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser gives no canvas');
+  if (!context) throw new Error('The browser doesn’t provide a canvas context');
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { width: canvas.width, height: canvas.height, data: data as Uint8ClampedArray<ArrayBuffer> };

@@ -43,7 +43,7 @@ function createModules(symbol: string, text: string): readonly (readonly boolean
     const line = sbs.flatMap((width, index) => Array<boolean>(width).fill(index % 2 === 0));
     return Array<readonly boolean[]>(Math.ceil(line.length / 3)).fill(line);
   }
-  if (!pixs || !pixx) throw new Error(`${symbol} was not drawn`);
+  if (!pixs || !pixx) throw new Error(`${symbol} wasn’t rendered`);
   const rows = Array.from({ length: pixs.length / pixx }, (_, row) => pixs.slice(row * pixx, (row + 1) * pixx));
   // Rows of PDF417 are three modules high.
   return rows.flatMap((row) =>

@@ -15,13 +15,13 @@ export interface SamplePicture {
 interface Damage {
   /** Rotation in degrees. */
   readonly turn: number;
-  /** Perspective: fraction by which the far edge is smaller than the near one. */
+  /** Perspective: fraction by which the far edge of the code is smaller than the near edge. */
   readonly tilt: number;
   /** Standard deviation of the blur in pixels. */
   readonly blur: number;
-  /** Brightness as a fraction of a bright room. */
+  /** Brightness as a fraction of a bright room's. */
   readonly light: number;
-  /** Standard deviation of the noise, of 255. */
+  /** Standard deviation of the noise, in gray levels (0 to 255). */
   readonly noise: number;
 }
 
@@ -29,9 +29,9 @@ const WIDTH = 640;
 const HEIGHT = 480;
 
 /**
- * Creates a simulated camera image of a code, deterministic per number: skewed (rotated up to 30°, tilted up to a
- * third), blurred (up to three quarters of the thinnest bar) or dark (6–20% brightness with noise), with a little of
- * the other damages.
+ * Creates a simulated camera image of a barcode, always the same for a number: skewed (rotated by 10° to 30°, with
+ * perspective), blurred (by up to half the thinnest bar) or dark (8% to 25% brightness, with noise), with a little of
+ * the other kinds of damage.
  */
 export function createSamplePicture(number: number): SamplePicture {
   const random = createRandom(number + 1);
@@ -59,7 +59,7 @@ function createDamage(harm: (typeof damages)[number], scale: number, random: () 
   return { ...little, light: between(0.08, 0.25), noise: between(0.7, 1.5) };
 }
 
-/** Renders the grayscale code on a table, seen from an angle. */
+/** Renders the code in gray on a table, seen from an angle. */
 function renderCode(
   { modules, quiet }: SampleCode,
   scale: number,

@@ -16,17 +16,17 @@ interface GridRowProps {
   readonly gridId: string;
   readonly row: FieldRow;
   readonly number: number;
-  /** Name of a fixed row; `undefined`: the row is numbered. */
+  /** Name of a fixed row; `undefined`: the row has a number instead. */
   readonly name: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly cell: (row: FieldRow, column: number) => ReactNode;
-  /** `undefined`: rows can't be changed. */
+  /** Opens the row menu; `undefined`: rows can't be changed. */
   readonly opener: MenuOpener | undefined;
   readonly mayMove: boolean;
 }
 
-/** Renders one row; updates only if its number or the columns change, because fields update themselves. */
+/** One row of a grid. Rerenders only if its number or the columns change, because fields rerender themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, number, name, classes } = props;
   const messages = useMessages(rowsMessages);
@@ -47,14 +47,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-/** Returns the row title, based on its first labeled field. */
+/**
+ * Returns a row title such as `Item 2`, with the label of the row's first field, or `Row 2` if that field has no label.
+ */
 const getRowTitle = (
   { named, row }: MessagesOf<typeof rowsMessages>,
   first: GridColumn | undefined,
   number: number,
 ): string => (first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number }));
 
-/** Renders the cells. A field whose column has no header shows its own label. */
+/** Cells of a row. A field in a column without a header shows its own label. */
 function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   const { unreadableRow } = useMessages(rowsMessages);
   const place = useRowLabels(number, name);

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import { datagridMessages } from '../datagrid.messages.ts';
 
-/** Actions of a row's menu button. The object is stable while the grid is mounted. */
+/** Functions that a row's menu button and drag handle call. The object stays the same while the grid is mounted. */
 export interface MenuOpener {
   readonly open: (rowId: string, button: HTMLElement) => void;
   /** Moves the row up (-1) or down (1). */
@@ -24,7 +24,7 @@ export const menuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowI
 
 /**
  * Menu button of a row. Alt with the arrow keys moves the row.
- * NOTE: a plain button, because a grid has one per row; all share one menu.
+ * NOTE: a plain button instead of a menu of its own, because a grid has one button per row; all share one menu.
  */
 export function RowMenuButton({ gridId, rowId, number, opener, classes }: RowMenuButtonProps) {
   const messages = useMessages(datagridMessages);

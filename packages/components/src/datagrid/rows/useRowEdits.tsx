@@ -11,7 +11,7 @@ import { getFixedRows } from '../fixed-rows.ts';
 import { countGroupRows, rowGroups } from '../row-groups.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
 
-/** Editing functions for the rows of a grid. */
+/** Functions that change the rows of a grid, and the changes that are allowed. */
 export interface RowEdits {
   readonly may: {
     readonly add: boolean;
@@ -19,7 +19,7 @@ export interface RowEdits {
     readonly addAndRemove: boolean;
     readonly move: boolean;
   };
-  /** Announcement of the last change for screen readers. */
+  /** Text about the last change that is announced to screen readers. */
   readonly announcement: string;
   add(index?: number): void;
   remove(index: number): void;
@@ -30,7 +30,7 @@ export const addButtonId = (gridId: string) => `${gridId}-add`;
 
 const none: readonly FieldRow[] = [];
 
-/** Returns functions that add, delete and move rows, announce the change, and set the focus. */
+/** Returns functions that add, delete and move rows, announce each change, and set the focus. */
 export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
   const messages = useMessages(rowsMessages);
   const gridMessages = useMessages(datagridMessages);
@@ -72,7 +72,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
   };
 }
 
-/** Returns the allowed changes. Fixed rows and the rows of groups can't be changed. */
+/** Returns which changes are allowed. Fixed rows can't be changed, and rows of groups can't be deleted. */
 function getPermissions(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits['may'] {
   const { props, state } = view;
   const { isOff, ...may } = getRowPermissions(view);

@@ -10,13 +10,13 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from '../editgrid.ts';
 
-/** Open row with its previous answers, and whether it existed before. */
+/** State of an open row: its answers when it was opened, and whether it was added just then. */
 interface Opened {
   readonly before: unknown;
   readonly isNew: boolean;
 }
 
-/** Pending confirmation before answers are lost. */
+/** Pending confirmation: changes of a row would be discarded, or a row with answers removed. */
 export interface Question {
   readonly kind: 'discard' | 'remove';
   readonly row: FieldRow;
@@ -33,7 +33,10 @@ export const editorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-e
 
 const none: readonly FieldRow[] = [];
 
-/** Opens and closes rows, announces it, and sets the focus. Changes are never lost without a confirmation. */
+/**
+ * Returns the open rows, and functions that open, save, cancel and remove rows, announce the change and set the focus.
+ * Changes are never lost without a confirmation.
+ */
 export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
   const ownMessages = useMessages(editgridMessages);
   const rowMessages = useMessages(rowsMessages);
@@ -99,7 +102,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       say(rowMessages.added({ number: now.length }));
     },
     open: (row: FieldRow) => open(row, rows.indexOf(row)),
-    /** Closes a row in a read-only form. */
+    /** Closes a row in a read-only form, where there is nothing to save. */
     closeUnanswered: (row: FieldRow) => close(row, ''),
     /** Validates and closes a row; an invalid row stays open unless row drafts are allowed. */
     async save(row: FieldRow, number: number) {
@@ -110,7 +113,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       say(ownMessages.wrong({ count: others.length + 1 }));
       focusField(`${id.slice(0, id.length - nodeId.length)}${first.nodeId}`);
     },
-    /** Discards changes, after a confirmation if needed. */
+    /** Discards the changes of a row. If the row was changed, asks for a confirmation first. */
     cancel(row: FieldRow, number: number) {
       const was = opened.get(row.id);
       if (!was) return;
@@ -121,7 +124,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       if (!isBlank(answerOf(row))) return setQuestion({ kind: 'remove', row, number, isNew: false });
       remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
     },
-    /** Continues after the user answered the confirmation. */
+    /** Continues after the user confirmed (`isSure`) or declined to lose answers. */
     answer(isSure: boolean) {
       setQuestion(undefined);
       if (!question) return;
@@ -144,7 +147,7 @@ function getInitiallyOpen(
   return new Map(rows.map(({ id }, index) => [id, { before: answers[index], isNew: isUntouched }]));
 }
 
-/** Returns the stored answer. */
+/** Returns the answers of all rows, as stored in the session. */
 function getAnswers(answering: { readonly session: Session; readonly nodeId: string } | undefined): readonly unknown[] {
   if (!answering) return [];
   const { session, nodeId } = answering;
@@ -152,7 +155,10 @@ function getAnswers(answering: { readonly session: Session; readonly nodeId: str
   return Array.isArray(list) ? list : [];
 }
 
-/** NOTE: absent and empty answers count as the same, because the user typed nothing in either case. */
+/**
+ * Returns whether two row answers are equal. NOTE: absent and empty answers are equal, because nothing was entered in
+ * either case.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   return isSameJson(one, other) || (isBlank(one) && isBlank(other));
 }

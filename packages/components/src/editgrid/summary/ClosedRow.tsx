@@ -22,14 +22,17 @@ interface ClosedRowProps {
   readonly number: number;
   readonly columns: readonly SummaryColumn[];
   readonly classes: EditgridClasses;
-  /** Buttons of the row. */
+  /** Buttons for opening and deleting the row. */
   readonly children: ReactNode;
 }
 
-/** Maximum number of listed errors; the others are counted. */
+/** Maximum number of validation errors shown in a closed row; further errors are only counted. */
 const MAX_ERRORS = 3;
 
-/** Summary of a row: its first answers and its errors. Subscribes only to its own fields. */
+/**
+ * Summary of a closed row: its first answers and its validation errors. Rerenders only when a field of this row
+ * changes.
+ */
 export function ClosedRow({ id, session, row, number, columns, classes, children }: ClosedRowProps) {
   const followed = useMemo(() => createRowStore(session, row), [session, row]);
   const version = useSyncExternalStore(followed.subscribe, followed.version);
@@ -63,7 +66,10 @@ interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'colu
   readonly version: number;
 }
 
-/** NOTE: `version` causes a new render when an answer of the row changes. */
+/**
+ * Summarized answers of a row. NOTE: a changed `version` rerenders this component although its other props are the
+ * same.
+ */
 const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: RowAnswersProps) {
   const { unreadableRow } = useMessages(rowsMessages);
   const { nothing } = useMessages(editgridMessages);
@@ -99,7 +105,7 @@ function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'clas
   return (
     <span className={classes.lines}>
       {lines.map(({ label, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed answer have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed answer have no ID
         <span key={index} className={classes.line}>
           {label !== '' && <bdi className={classes.lineLabel}>{label}: </bdi>}
           <bdi>{text}</bdi>

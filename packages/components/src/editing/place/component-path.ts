@@ -1,39 +1,42 @@
 import type { FormDefinition } from '@tideform/engine';
 
-/** Position of a component in a form, as in `walkComponents`: `2`, `2.columns[0].1`. */
+/** Position of a component in a form, in the notation of `walkComponents`: `2`, `2.columns[0].1`. */
 export type ComponentPath = string;
 
-/** List of components: the form's own, or the one in a slot of a container. */
+/** Position of a component list: the form's top-level list, or the list in a slot of a container. */
 export interface ListPosition {
-  /** `undefined`: the form itself. */
+  /** Path of the container; `undefined` for the form's top-level list. */
   readonly parent: ComponentPath | undefined;
-  /** Name of the container's slot (`ChildSlot.name`); `undefined` for the form itself. */
+  /** Name of the container's slot (`ChildSlot.name`); `undefined` for the form's top-level list. */
   readonly slot: string | undefined;
 }
 
-/** Insertion position: the component at `index` moves behind it. */
+/** Insertion position. The component that is now at `index` will follow the inserted one. */
 export interface DropPosition extends ListPosition {
   readonly index: number;
 }
 
-/** Result of a command: the new form, and the component to select. The same form object means that nothing changed. */
+/**
+ * Result of an edit command: the new form, and the path of the component to select. An unchanged `form` object means
+ * that nothing changed.
+ */
 export interface EditResult {
   readonly form: FormDefinition;
   readonly path: ComponentPath | undefined;
-  /** References that became invalid, or code that can't be rewritten safely. */
+  /** References that became invalid or are in code that can't be rewritten safely. */
   readonly lost?: readonly LostReference[];
 }
 
-/** Name that an edit couldn't rewrite. */
+/** Reference that an edit broke or couldn't rewrite. */
 export interface LostReference {
   readonly path: ComponentPath;
   readonly property: string;
   readonly name: string;
-  /** Line in code or text, starting at 1. */
+  /** Line number in the code or text, starting at 1. */
   readonly line: number;
 }
 
-/** Result of a command on several components, which are selected from top to bottom. */
+/** Result of an edit command on several components: the new form, and the paths to select, from top to bottom. */
 export interface MultiEditResult {
   readonly form: FormDefinition;
   readonly paths: readonly ComponentPath[];
@@ -52,7 +55,7 @@ export function formatPath({ parent, slot, index }: DropPosition): ComponentPath
   return parent === undefined ? String(index) : `${parent}.${slot}.${index}`;
 }
 
-/** Returns whether `path` is `outer` or inside of `outer`. */
+/** Returns whether `path` is `outer` or is inside `outer`. */
 export function isWithin(path: ComponentPath | undefined, outer: ComponentPath): boolean {
   return path === outer || path?.startsWith(`${outer}.`) === true;
 }
@@ -61,12 +64,12 @@ export function isSameList(one: ListPosition, other: ListPosition): boolean {
   return one.parent === other.parent && one.slot === other.slot;
 }
 
-/** Returns the path of a component after another one was removed. */
+/** Returns a component's path after another component was removed. */
 export function adjustPathAfterRemoval(path: ComponentPath, removed: ComponentPath): ComponentPath {
   return shift(path, getPosition(removed), -1);
 }
 
-/** Returns the path of a component after others were inserted. */
+/** Returns a component's path after `count` components were inserted at a position. */
 export function adjustPathAfterInsertion(path: ComponentPath, place: DropPosition, count = 1): ComponentPath {
   return shift(path, place, count);
 }

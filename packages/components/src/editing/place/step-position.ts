@@ -6,9 +6,12 @@ import { type ComponentPath, type DropPosition, getPosition } from './component-
 export type MoveStep = 'up' | 'down' | 'in' | 'out';
 
 /**
- * Returns the position for moving a component by keyboard: up or down among its siblings and into the next column, in
- * to the end of the container before it, out to behind its parent. `undefined` if it can't move further. A page of a
- * wizard only moves among the pages, and its components only move to other pages.
+ * Returns the target position for moving a component by keyboard; `undefined` if it can't move further.
+ * - `up`, `down`: among its siblings, then into the neighboring column or wizard page.
+ * - `in`: to the end of the container before it.
+ * - `out`: after its parent.
+ *
+ * A wizard page only moves among the pages, and a component on a page can't move out of the pages.
  */
 export function findStepPosition(form: FormDefinition, path: ComponentPath, step: MoveStep): DropPosition | undefined {
   const place = getPosition(path);
@@ -22,8 +25,8 @@ export function findStepPosition(form: FormDefinition, path: ComponentPath, step
 }
 
 /**
- * Returns the position for moving several components, from top to bottom, together; components between them stay
- * behind.
+ * Returns the target position for moving several components together by keyboard. Components between them aren't moved.
+ * @param paths paths of the components, from top to bottom
  */
 export function findStepPositionOfAll(
   form: FormDefinition,
@@ -49,7 +52,7 @@ function findPositionInPrevious(form: FormDefinition, path: ComponentPath): Drop
   return { parent, slot: slot.name, index: slot.components.length };
 }
 
-/** Returns the position in the neighboring slot of the same container, or on the neighboring page. */
+/** Returns the position in the neighboring slot of the same container, or on the neighboring wizard page. */
 function findPositionInNeighbor(form: FormDefinition, place: DropPosition, by: 1 | -1): DropPosition | undefined {
   const { parent, slot } = place;
   const container = parent === undefined ? undefined : findComponent(form, parent);

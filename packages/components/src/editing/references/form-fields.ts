@@ -12,41 +12,42 @@ export interface FormField {
   /** Data path of the object that contains the answer; empty at the root. All rows of a grid are one scope. */
   readonly scope: string;
   readonly path: string;
-  /** Whether it has an answer, so that others can refer to it. */
+  /** Whether the component has an answer, so that references can point to it. */
   readonly hasAnswer: boolean;
-  /** Innermost surrounding grid. */
+  /** Innermost grid that contains the component. */
   readonly grid: FormField | undefined;
 }
 
-/** Data path, resolved as far as it names a field. */
+/** Field that a data path refers to, with the rest of the path. */
 export interface NamedField {
   readonly field: FormField;
-  /** Remaining steps: an index, a part of the answer, a method in code. */
+  /** Steps after the field: an index, a part of the answer, or a method in code. */
   readonly rest: readonly string[];
-  /** Row indexes in the path, by the identity of their grid. */
+  /** Row indexes in the path. Maps the identity of each grid to its row index. */
   readonly indexes: ReadonlyMap<string, string>;
 }
 
-/** Index of a form's fields. */
+/** Index of a form's components and their data paths. */
 export interface FormFields {
   readonly byId: ReadonlyMap<ComponentPath, FormField>;
   readonly byIdentity: ReadonlyMap<string, FormField>;
   /**
-   * Finds the target of a component's simple condition, like the engine (ENG-23, ENG-80): in the same object, then in
-   * outer ones, then by key; within its own grid rows only.
+   * Finds the target of a component's simple condition with the engine's rules (ENG-23, ENG-80): by path in the same
+   * data object, then in outer objects, then by key. Columns are only found from their own grid rows.
    *
-   * @param isWhole tries the name as a data path from the top of the form first
+   * @param isWhole whether to resolve the name as a data path from the top of the form first
    */
   find(target: string, from: FormField, isWhole?: boolean): FormField | undefined;
-  /** Finds the field of `data.x` or `row.x`, where `row` is the object at `scope`. */
+  /** Finds the field that `data.x` or `row.x` refers to, where `row` is the object at the data path `scope`. */
   findNamed(name: string, scope: string): FormField | undefined;
   /**
-   * Returns the fields in the grid, row or container that `data.x` or `row.x` refers to, by key, with their full names.
+   * Returns the fields in the grid, row or container that `data.x` or `row.x` refers to, as a map from key to full
+   * name.
    */
   listFieldsWithin(name: string, scope: string): ReadonlyMap<string, string> | undefined;
   /**
-   * Finds a column that is referenced from outside its grid, by its path or by a unique key. The engine doesn't support
-   * such names (ENG-81).
+   * Finds a grid column that is referenced from outside its grid, by its path or by a unique key. The engine doesn't
+   * support these references (ENG-81).
    */
   findColumn(target: string): FormField | undefined;
   /** Resolves a path from the root of the data. */
@@ -66,7 +67,7 @@ function createFormFields(form: FormDefinition): FormFields {
   const byId = new Map<ComponentPath, FormField>();
   const byIdentity = new Map<string, FormField>();
   const byPath = new Map<string, FormField>();
-  /** Fields by relative path and by key, for the form itself and for each grid's rows. */
+  /** Fields of the form itself (key `undefined`) and of each grid's rows, indexed by relative path and by key. */
   const scopes = new Map<
     FormField | undefined,
     { readonly paths: Map<string, FormField>; readonly keys: Map<string, FormField> }
@@ -122,7 +123,7 @@ function createFormFields(form: FormDefinition): FormFields {
       const [root, ...names] = name.split('.');
       const around = root === 'row' && scope !== '' ? scope.split('.') : [];
       const field = this.resolvePath([...around, ...names])?.field;
-      // `row` is the object at `scope`: names outside it aren't references.
+      // `row` is the object at `scope`, so a name that resolves to a field outside it isn't a reference.
       return field && field.path.length > around.join('.').length ? field : undefined;
     },
     listFieldsWithin(name, scope) {
@@ -132,7 +133,7 @@ function createFormFields(form: FormDefinition): FormFields {
       if (!found?.rest.every(isIndex) || !hasChildFields(found.field)) return undefined;
       const { path } = found.field;
       const inner = [...byPath.values()].filter((one) => one.path.startsWith(`${path}.`));
-      // Direct children come last, so that they win over nested fields with the same key.
+      // Direct children come last, so that they take precedence over nested fields with the same key.
       const deepestFirst = inner.sort((one, other) => other.path.split('.').length - one.path.split('.').length);
       return new Map(deepestFirst.map((one) => [one.key, `${name}${one.path.slice(path.length)}`]));
     },
@@ -169,7 +170,7 @@ const hasChildFields = ({ definition }: FormField): boolean =>
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
-/** Returns how many of `names` spell a field's path, including row indexes. */
+/** Returns how many of `names` form a field's path, including row indexes. */
 function countNames(names: readonly string[], path: string): number {
   let spelled = '';
   for (const [index, name] of names.entries()) {
@@ -182,8 +183,8 @@ function countNames(names: readonly string[], path: string): number {
 /**
  * Returns a field's path from the root of the data.
  *
- * @param indexes row indexes by the identity of their grid; '' for paths through all rows
- * @returns `undefined` for a field in grid rows if the row is unknown
+ * @param indexes row indexes, keyed by the identity of their grid; '' for a path through all rows
+ * @returns `undefined` for a field in grid rows if the row index is unknown
  */
 export function getFullPath({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
   if (!grid) return path.split('.');

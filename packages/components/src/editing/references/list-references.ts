@@ -5,19 +5,19 @@ import { mapReferences, mapTexts, type RenameReferences } from './component-refe
 import { type FormField, getFormFields } from './form-fields.ts';
 import { type LostName, mapTemplateNames } from './text-references.ts';
 
-/** Reference to another component in a component's settings. */
+/** Reference from a component's settings to another component. */
 export interface Reference extends LostReference {
-  /** Referenced component; `undefined` if there is none with that name. */
+  /** Referenced component; `undefined` if no component has that name. */
   readonly to: FormField | undefined;
-  /** Whether it refers to a column from outside its grid, where conditions can't read it. */
+  /** Whether the reference points to a grid column from outside the grid, where conditions can't access it. */
   readonly isOutOfReach?: boolean;
 }
 
 const cache = new WeakMap<FormDefinition, readonly Reference[]>();
 
 /**
- * Lists all references of a form in document order: conditions, JSONLogic, `logic`, code, `refreshOn`, next pages and
- * template expressions. `updateReferences` updates the same ones.
+ * Lists all references of a form in document order: in conditions, JSONLogic, `logic`, code, `refreshOn`, next pages
+ * and template expressions. `updateReferences` updates the same references.
  */
 export function listReferences(form: FormDefinition): readonly Reference[] {
   const references = cache.get(form) ?? collectReferences(form);
@@ -25,7 +25,10 @@ export function listReferences(form: FormDefinition): readonly Reference[] {
   return references;
 }
 
-/** Returns the names without a field in texts outside the form definition, such as its title template or email. */
+/**
+ * Returns the `data.` names without a matching field in texts outside the form definition, such as the title template
+ * or an email.
+ */
 export function findBrokenNames(form: FormDefinition, value: unknown): readonly string[] {
   return [...collectNamesOutside(form, value)].flatMap(([name, to]) => (to || !name.startsWith('data.') ? [] : [name]));
 }
@@ -35,7 +38,9 @@ export function isReferencedOutside(form: FormDefinition, value: unknown, path: 
   return [...collectNamesOutside(form, value).values()].some((to) => to?.id === path);
 }
 
-/** Returns the names in texts outside the form definition, each with its component. */
+/**
+ * Collects the names in texts outside the form definition. Maps each name to the component that it refers to, if any.
+ */
 function collectNamesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
   const names = new Map<string, FormField | undefined>();
   const note = (name: string): string => {
@@ -47,7 +52,10 @@ function collectNamesOutside(form: FormDefinition, value: unknown): ReadonlyMap<
   return names;
 }
 
-/** Lists the references to components that an edit has removed, with their current paths. */
+/**
+ * Lists the remaining references to components that an edit removed, with the referring components' paths after the
+ * edit.
+ */
 export function listLostByRemoval(before: FormDefinition, after: FormDefinition): readonly LostReference[] {
   const was = getFormFields(before);
   const is = getFormFields(after);
@@ -58,10 +66,10 @@ export function listLostByRemoval(before: FormDefinition, after: FormDefinition)
 }
 
 /**
- * Lists the references to moved components that point to something else after a move, because between cut and paste
- * another component had their name and was renamed.
+ * Lists the references to moved components that point to another component after a move. This happens if, between cut
+ * and paste, another component had the same name and was renamed.
  *
- * @param moved old identity of each component → new identity
+ * @param moved maps the old identity of each moved component to its new one
  */
 export function listLostByMove(
   before: FormDefinition,
@@ -90,7 +98,7 @@ function collectReferences(form: FormDefinition): readonly Reference[] {
     let isOutOfReach = false;
     const note = (property: string, { name, line }: LostName) =>
       void references.push({ path: owner.id, property, name, line, to, ...(isOutOfReach && { isOutOfReach }) });
-    // Makes every name unrenamable, so that `lost` reports it with its property and line.
+    // Treats every name as impossible to rename, so that `lost` reports each with its property and line.
     const find = (found: FormField | undefined, column?: FormField) => {
       to = found ?? column;
       isOutOfReach = !found && column !== undefined;

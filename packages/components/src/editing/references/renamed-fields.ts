@@ -3,7 +3,7 @@ import { mapTexts } from './component-references.ts';
 import { type FormField, getFormFields } from './form-fields.ts';
 import { mapTemplateNames } from './text-references.ts';
 
-/** Old paths of answers with the current path of the same field; '' for a deleted field. */
+/** Pairs of an answer's old path and the current path of the same field; '' for a deleted field. */
 export type FieldRenames = readonly (readonly [was: string, now: string])[];
 
 /** Parses stored renames; invalid entries are dropped. */
@@ -16,9 +16,9 @@ export function parseRenames(stored: unknown): FieldRenames {
 }
 
 /**
- * Adds the renames between two states of an edited form.
+ * Adds the field renames between two states of an edited form to earlier ones.
  *
- * @param renamed renames until `before`
+ * @param renamed renames that were tracked up to `before`
  */
 export function trackRenames(before: FormDefinition, after: FormDefinition, renamed: FieldRenames): FieldRenames {
   if (before === after) return renamed;
@@ -39,7 +39,7 @@ export function trackRenames(before: FormDefinition, after: FormDefinition, rena
 /**
  * Updates references in texts outside the form definition after fields were renamed or moved.
  *
- * @param form the current form
+ * @param form the current form, after all renames
  * @param value a text, or settings with texts at any depth
  */
 export function applyRenames<Value>(form: FormDefinition, renamed: FieldRenames, value: Value): Value {
@@ -75,7 +75,7 @@ const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
 const withoutIndexes = (names: readonly string[]): readonly string[] => names.filter((name) => !isIndex(name));
 
-/** Puts row indexes back into a path; `undefined` if the path leads through different objects now. */
+/** Inserts the row indexes of `names` into a new path; `undefined` if the paths then don't have the same length. */
 function withIndexes(path: readonly string[], names: readonly string[]): readonly string[] | undefined {
   if (!names.some(isIndex)) return path;
   if (withoutIndexes(names).length !== path.length) return undefined;

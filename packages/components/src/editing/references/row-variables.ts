@@ -1,6 +1,6 @@
 import type { CodeReference, FieldsWithin, RowVariables, Word } from './code-references.ts';
 
-/** Array methods whose callback gets rows, and the positions of those parameters. */
+/** Maps array methods whose callback receives rows to the positions of the callback's row parameters. */
 const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'].map(
     (name): [string, readonly number[]] => [name, [0]],
@@ -10,9 +10,9 @@ const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, reado
   ['sort', [0, 1]],
 ]);
 
-/** Methods that return rows of the same list. */
+/** Array methods that return rows of the same list. */
 const sameRows: ReadonlySet<string> = new Set(['filter', 'sort', 'slice', 'reverse', 'concat']);
-/** Methods that don't return rows. */
+/** Array methods and properties that don't return rows. */
 const noRows: ReadonlySet<string> = new Set([
   'forEach',
   'map',
@@ -28,7 +28,7 @@ const parameters =
 const nextMethod = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
 const forOf = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
 
-/** Finds variables that refer to rows: `list.map((row) => …)`, `for (const row of list)`. */
+/** Finds variables in code that refer to grid rows: `list.map((row) => …)`, `for (const row of list)`. */
 export function findRowVariables(code: string, names: readonly CodeReference[], within: FieldsWithin): RowVariables {
   const bases = new Map<string, string>();
   const declared = new Set<number>();
@@ -40,7 +40,7 @@ export function findRowVariables(code: string, names: readonly CodeReference[], 
     bases.set(variable, base);
     declared.add(at);
   };
-  /** Parses chained method calls. @param from offset behind the opening parenthesis of the first call */
+  /** Parses a chain of method calls on a list. @param from offset after the opening parenthesis of the first call */
   const readCalls = (list: string, first: string, from: number): void => {
     let method = first;
     let at = from;
@@ -88,8 +88,8 @@ export function findRowVariables(code: string, names: readonly CodeReference[], 
 }
 
 /**
- * Returns words and string literals that are keys of fields in values that the code passes on: `_.sumBy(data.list,
- * 'a')`, `({ a }) => a`.
+ * Returns words and string literals that match keys of fields in a grid or container that the code passes on:
+ * `_.sumBy(data.list, 'a')`, `({ a }) => a`.
  */
 export function findUnparsedNames(
   words: readonly Word[],
@@ -104,10 +104,10 @@ export function findUnparsedNames(
   });
 }
 
-/** Maximum length of one call that is parsed. */
+/** Maximum number of characters of one method call that are parsed. */
 const maxCallLength = 20_000;
 
-/** Returns the offset behind the parenthesis that closes `from`, or the end of the code. */
+/** Returns the offset after the parenthesis that closes the one before `from`; the end of the code if there is none. */
 function findClosing(code: string, from: number): number {
   let depth = 1;
   for (let at = from; at < Math.min(code.length, from + maxCallLength); at += 1) {

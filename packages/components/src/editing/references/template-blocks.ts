@@ -1,9 +1,12 @@
 import { type CodeReference, type FieldsWithin, parseSteps } from './code-references.ts';
 
 interface Block {
-  /** Row or object that names in the block start at; `undefined` for blocks without their own scope. */
+  /**
+   * Full name of the row or object that names in the block are relative to; `undefined` for blocks without their own
+   * scope.
+   */
   readonly base: string | undefined;
-  /** Variable of `as |line|`. */
+  /** Variable name in `as |line|`; `undefined` if the block has none. */
   readonly variable: string | undefined;
 }
 
@@ -17,8 +20,8 @@ const named = /[ \t]as\s{1,20}\|\s{0,20}([\w$-]{1,100})[^|]{0,200}\|/;
 const word = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
 
 /**
- * Finds references in template blocks with a row or object as their scope: `{{#each data.list}}{{a}}
- * {{this.b}}{{/each}}`, `{{#each data.list as |line|}}{{line.a}}{{/each}}`, `{{#with data.box}}{{a}}{{/with}}`.
+ * Finds references in template blocks whose scope is a row or object: `{{#each data.list}}{{a}} {{this.b}}{{/each}}`,
+ * `{{#each data.list as |line|}}{{line.a}}{{/each}}`, `{{#with data.box}}{{a}}{{/with}}`.
  */
 export function parseBlocks(
   text: string,
@@ -60,7 +63,7 @@ function findNames(
   within: FieldsWithin,
 ): readonly CodeReference[] {
   const names: CodeReference[] = [];
-  // String literals are helper arguments.
+  // Blanks out string literals, which are arguments of helpers and contain no references.
   const code = expression.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
   const contexts = blocks.filter(({ base }) => base !== undefined);
   word.lastIndex = from;
@@ -78,7 +81,7 @@ function findNames(
     word.lastIndex = end;
     if (isRoot && steps.length > 0) names.push({ start, end, root: found[0], base: context.base, steps });
     const isColumn = !isRoot && within(context.base)?.get(own) === `${context.base}.${own}`;
-    // A plain name starts at the row itself, so its root is an empty string.
+    // A plain column name is relative to the row itself, so its root is an empty string.
     if (isColumn) {
       const first = { text: '.', name: own };
       names.push({ start: start + ups * 3, end, root: '', base: context.base, steps: [first, ...steps] });

@@ -13,17 +13,17 @@ import { parseBlocks } from './template-blocks.ts';
 export interface NameChange {
   readonly rename: RenameName;
   readonly within: FieldsWithin;
-  /** Reports a name that can't be rewritten. */
+  /** Reports a reference that can't be rewritten. */
   readonly lost: (name: LostName) => void;
 }
 
-/** Reference in code that can't be rewritten safely, and its line, starting at 1. */
+/** Reference in code that can't be rewritten safely, with its line number, starting at 1. */
 export interface LostName {
   readonly name: string;
   readonly line: number;
 }
 
-/** Renames references in code. References that can't be detected aren't changed. */
+/** Renames references in code. References that the parser can't detect aren't changed. */
 export const mapCodeNames = (code: string, change: NameChange): string =>
   code.includes('data') || code.includes('row') ? rewrite(code, code, [], true, change) : code;
 
@@ -31,8 +31,8 @@ export const mapCodeNames = (code: string, change: NameChange): string =>
  * Renames the references in a text.
  *
  * @param code the text, with spaces in place of everything that isn't code
- * @param more references found otherwise
- * @param isCode whether the text is code, which can pass values on, unlike template expressions
+ * @param more additional references, found in template blocks
+ * @param isCode whether the text is code, which can pass values to functions; template expressions can't
  */
 function rewrite(
   text: string,
@@ -44,7 +44,7 @@ function rewrite(
   const { rename, within, lost } = change;
   let rows: RowVariables = { bases: new Map(), declared: new Set(), ambiguous: new Set(), escapedNames: new Set() };
   let read = parseReferences(code, rows);
-  // Each round finds the variables of one more level of nested rows.
+  // Each iteration finds the row variables of one more level of nested grids.
   for (let size = -1; size < rows.bases.size; read = parseReferences(code, rows)) {
     size = rows.bases.size;
     rows = findRowVariables(code, read.names, within);
@@ -87,12 +87,12 @@ function applyEdits(
 }
 
 /**
- * Formats a name in the notation of the old one, if it has as many steps.
+ * Formats a new name in the notation of the old one, if both have the same number of steps.
  *
- * @returns `undefined` if a row with a variable index has no place in the new name
+ * @returns `undefined` if the old name contains a row with a variable index that the new name can't contain
  */
 function formatLike(name: string, root: string, steps: CodeReference['steps']): string | undefined {
-  // The root may contain dots: `this`, `line`, `data`, `../line`.
+  // The root itself may contain dots: `../line`.
   const names = name === root ? [] : name.slice(name.startsWith(`${root}.`) ? root.length + 1 : 0).split('.');
   const isAlike = name.startsWith(`${root}.`) && names.length === steps.length;
   if (!isAlike && steps.some(({ text, name: step }) => isVariable(text, step))) return undefined;
@@ -108,8 +108,8 @@ function formatLike(name: string, root: string, steps: CodeReference['steps']): 
 const isVariable = (text: string, name: string): boolean => name === '0' && /^\[\s*[A-Za-z_$]/.test(text);
 
 /**
- * Formats one step of a name.
- * @param like old notation in its place: `.a`, `?.a`, `[0]`, `[i]`, `['a']`
+ * Formats one step of a new name.
+ * @param like notation of the same step in the old name: `.a`, `?.a`, `[0]`, `[i]`, `['a']`
  */
 function formatStep(name: string, like: string): string {
   if (like.startsWith('.[')) return `.[${name}]`;
@@ -143,7 +143,7 @@ export function mapTemplateNames(text: string, change: NameChange): string {
   const code = holes.map(({ from, to }) => {
     const before = ' '.repeat(from + 2 - done);
     done = to;
-    // Each expression ends with a line break.
+    // Replaces the closing delimiter with a line break and a space, so that offsets don't change.
     return `${before}${text.slice(from + 2, to - 2)}\n `;
   });
   const isCode = holes.some(({ from }) => text[from + 1] === '%');

@@ -3,9 +3,9 @@ import { type FormField, type FormFields, getFormFields } from './form-fields.ts
 
 /**
  * Updates the form tests of a draft after an edit: sample answers and expected results move to the new paths of their
- * fields. Fields that moved into or out of a grid keep their old paths, because the grid row is unknown.
+ * fields. Fields that moved into or out of a grid keep their old paths, because their grid row is unknown.
  *
- * @param tests stored tests; invalid ones are kept unchanged
+ * @param tests stored form tests; invalid ones are kept unchanged
  */
 export function updateFormTests(before: FormDefinition, after: FormDefinition, tests: unknown): unknown {
   if (!Array.isArray(tests) || tests.length === 0 || before === after) return tests;
@@ -27,12 +27,12 @@ export function updateFormTests(before: FormDefinition, after: FormDefinition, t
   });
 }
 
-/** Updates answers within one object: the form's own, or those of one row. */
+/** Moves answers within one data object: the form's own data, or one grid row. */
 function moveAnswers(answers: Readonly<Record<string, unknown>>, was: FormFields, is: FormFields, grid?: FormField) {
   let next: Record<string, unknown> = structuredClone(answers);
   const start = grid ? grid.path.length + 1 : 0;
   const moved: { readonly to: readonly string[]; readonly value: unknown }[] = [];
-  // Deepest first, so that a field leaves its container before the container moves.
+  // Handles nested fields first, so that a field leaves its container before the container moves.
   const fields = [...was.byId.values()].filter((field) => field.hasAnswer && field.grid === grid);
   for (const field of fields.toReversed()) {
     const now = is.byIdentity.get(field.identity);
@@ -49,7 +49,7 @@ function moveAnswers(answers: Readonly<Record<string, unknown>>, was: FormFields
     next = removeValue(next, at);
     moved.push({ to, value: rows });
   }
-  // Containers come before their fields.
+  // Sets containers before the fields inside them.
   for (const { to, value } of moved.sort((one, other) => one.to.length - other.to.length))
     next = setValue(next, to, value);
   return next;
@@ -80,7 +80,7 @@ function moveExpected(expected: Readonly<Record<string, unknown>>, was: FormFiel
   return { ...expected, name: (isLayout ? '#' : '') + named, ...(value !== undefined && { value: rows }) };
 }
 
-/** Updates the answer of a container, whose fields may have new names. */
+/** Updates the answer of a container whose fields may have been renamed. */
 function moveContainerAnswer(
   value: Readonly<Record<string, unknown>>,
   field: FormField,

@@ -7,7 +7,7 @@ import { type FormField, type FormFields, getFormFields, getFullPath, type Named
 import { listLostByMove } from './list-references.ts';
 import { mapTemplateNames } from './text-references.ts';
 
-/** Form whose references still point to the same components as before an edit. */
+/** Edited form whose references still point to the same components as before the edit. */
 export interface UpdatedForm {
   readonly form: FormDefinition;
   readonly lost: readonly LostReference[];
@@ -15,18 +15,18 @@ export interface UpdatedForm {
 
 /** Copies that an edit inserted into a form. */
 export interface Copies {
-  /** Source form, still containing the originals. */
+  /** Source form of the copies, still containing the originals. */
   readonly from: FormDefinition;
-  /** Identity of each copy → identity of its original. */
+  /** Maps the identity of each copy to the identity of its original. */
   readonly originals: ReadonlyMap<string, string>;
-  /** Whether they were cut: references to an original then point to its copy. */
+  /** Whether the originals were cut; references to an original then point to its copy. */
   readonly isMoved?: boolean;
 }
 
 /**
- * Updates references after an edit: changed keys, moved components, inserted copies. A name that still finds the same
- * component stays; otherwise it becomes the shortest name that does. References of copies point to the copies of their
- * targets, if those were copied too.
+ * Updates references after an edit: changed keys, moved components, inserted copies. A name that still resolves to the
+ * same component stays; otherwise it becomes the shortest name that does. References of copies point to the copies of
+ * their targets, if the targets were copied too.
  *
  * @param before the form before the edit; components are matched by identity
  */
@@ -37,11 +37,11 @@ export function updateReferences(before: FormDefinition, after: FormDefinition, 
   const copies = new Map([...(copied?.originals ?? [])].map(([copy, original]) => [original, copy]));
   const lost: LostReference[] = [];
   let form = after;
-  // Parents are processed before their children, so each definition still has its current children.
+  // Parents are processed before their children, so each definition still contains its current children.
   for (const owner of is.byId.values()) {
     const original = copied?.originals.get(owner.identity);
     const ownerWas = original === undefined ? was.byIdentity.get(owner.identity) : source.byIdentity.get(original);
-    // A new component has no references that the edit could change.
+    // A component that is new and not a copy has no references that the edit could change.
     if (!ownerWas) continue;
     const copyOf = ({ identity }: FormField) => original !== undefined && is.byIdentity.get(copies.get(identity) ?? '');
     const following: ReferenceContext = {
@@ -72,13 +72,13 @@ export function updateReferences(before: FormDefinition, after: FormDefinition, 
 }
 
 /**
- * Updates references in the form's own texts, such as its title template and the lines of its PDF, after an edit.
+ * Updates references in a form's own texts, such as its title template and the headers of its PDF, after an edit.
  *
  * @param value a text, or settings with texts at any depth
  */
 export function updateTextReferences<Value>(before: FormDefinition, after: FormDefinition, value: Value): Value {
   const now = ({ identity }: FormField) => getFormFields(after).byIdentity.get(identity);
-  // Most texts contain no references, so the form is only read if needed.
+  // Most texts contain no references, so the form's fields are only indexed if needed.
   const rename = (name: string) =>
     name.startsWith('data.') ? renamePath(name, '', '', { was: getFormFields(before), owner: undefined, now }) : name;
   const within = (name: string) => getFormFields(before).listFieldsWithin(name, '');
@@ -132,7 +132,7 @@ function createMovedRenames(
   moved: RenameReferences,
   cut: { readonly source: FormFields; readonly owner: FormField; readonly isMoved: (field: FormField) => boolean },
 ): RenameReferences {
-  // Unedited settings still refer to their old targets, even if another component has the name now.
+  // Unedited settings still refer to their old targets, even if another component has that name now.
   const isSame = cut.owner.definition === ownerWas.definition;
   const choose = (there: FormField | undefined, here: FormField | undefined) =>
     there && cut.isMoved(there) && (isSame || !here) ? moved : usual;
@@ -163,7 +163,7 @@ function renamePath(
   const [root, ...names] = name.split('.');
   const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
   const found = was.resolvePath([...around, ...names]);
-  // `row` is the object at `scope`: names outside it or of nonexistent fields aren't references.
+  // `row` is the object at `scope`, so names of fields outside it or of nonexistent fields aren't references.
   if (!found || found.field.path.length <= around.join('.').length) return name;
   const to = now(found.field);
   if (!to) return name;
@@ -184,7 +184,8 @@ const isSameRow = (one: FormField, other: FormField | undefined): boolean =>
   one.grid?.identity === other?.grid?.identity;
 
 /**
- * Returns the path from an object to a field in it; `undefined` for fields outside it or in the rows of a nested grid.
+ * Returns the path from a data object to a field inside it; `undefined` for fields outside the object or in the rows of
+ * a nested grid.
  */
 function getRelativePath({ path, grid }: FormField, scope: string): readonly string[] | undefined {
   if (scope !== '' && !path.startsWith(`${scope}.`)) return undefined;
@@ -192,14 +193,14 @@ function getRelativePath({ path, grid }: FormField, scope: string): readonly str
   return path.slice(scope === '' ? 0 : scope.length + 1).split('.');
 }
 
-/** Returns the part of a full path below the object of `row`, if it contains the field. */
+/** Returns a full path relative to the object of `row`; `undefined` if that object doesn't contain the field. */
 function getPathInScope(full: readonly string[] | undefined, scope: string): readonly string[] | undefined {
   const around = scope === '' ? [] : scope.split('.');
   const isWithin = around.every((name, index) => full?.[index] === name);
   return full && isWithin ? ['row', ...full.slice(around.length)] : undefined;
 }
 
-/** Converts row indexes to the grids' current identities. */
+/** Replaces the keys of row indexes, which are grid identities before the edit, with the identities after it. */
 function convertIndexes({ indexes }: NamedField, was: FormFields, now: ReferenceContext['now']): NamedField['indexes'] {
   return new Map(
     [...indexes].map(([identity, index]) => [now(was.byIdentity.get(identity)!)?.identity ?? identity, index]),

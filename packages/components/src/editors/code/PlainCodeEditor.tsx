@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Plain text box that replaces the code editor if none is provided. */
+/** Plain text box that is used if the app provides no code editor. */
 export function PlainCodeEditor({ ref, label, value, onChange }: CodeEditorProps) {
   const styles = useStyles();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Titles of code examples, and the messages that their code shows to respondents. */
+/** Titles of code examples, and the messages in the example code that respondents see. */
 export const codeExamplesMessages = memberMessages({
   agree: { en: 'Two answers match', de: 'Zwei Antworten stimmen überein', fr: 'Deux réponses identiques' },
   agreeMessage: {
@@ -65,7 +65,7 @@ export const codeExamplesMessages = memberMessages({
   tooSmallMessage: { en: 'Order at least 10.', de: 'Bestellen Sie mindestens 10.', fr: 'Commandez-en au moins 10.' },
   emptyOther: { en: 'Clear another answer', de: 'Andere Antwort löschen', fr: 'Effacer une autre réponse' },
   fillOther: {
-    en: 'Fill in another answer once',
+    en: 'Set another answer once',
     de: 'Andere Antwort einmal ausfüllen',
     fr: 'Remplir une autre réponse une seule fois',
   },

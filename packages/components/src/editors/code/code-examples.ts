@@ -7,7 +7,7 @@ export interface CodeExample {
 
 const formatRule = (json: unknown) => JSON.stringify(json, null, 2);
 
-/** Formats a text as a string literal. */
+/** Formats a text as a JavaScript string literal. */
 const formatString = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const checks = (messages: CodeExamplesMessages): readonly CodeExample[] => [
@@ -30,7 +30,9 @@ const jsonRules = (messages: CodeExamplesMessages): readonly CodeExample[] => [
   },
 ];
 
-/** Examples by kind of code (JavaScript), or by kind and `.json` (JSONLogic). */
+/**
+ * Code examples for each kind of code: keyed by the kind for JavaScript, and by the kind with `.json` for JSONLogic.
+ */
 const examples = (messages: CodeExamplesMessages): Readonly<Record<string, readonly CodeExample[]>> => ({
   customConditional: [
     { title: messages.byAnswer, code: "show = data.transport === 'car';" },

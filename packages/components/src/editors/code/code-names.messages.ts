@@ -1,8 +1,8 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /**
- * Descriptions of the names that code may use. `offered`: what every script receives, with the most used members of the
- * sandbox's `instance`, `utils` and Lodash. `set`: the variable that code sets, by setting.
+ * Descriptions of the names that code may use. `offered`: names available to every script, with the most used members
+ * of the sandbox's `instance`, `utils` and Lodash. `set`: the variable that the code must set, keyed by setting.
  */
 export const codeNamesMessages = memberMessages({
   offered: {
@@ -66,7 +66,7 @@ export const codeNamesMessages = memberMessages({
       fr: 'toutes les réponses du formulaire',
     },
     user: {
-      en: 'the person filling in the form',
+      en: 'the person filling out the form',
       de: 'die Person, die das Formular ausfüllt',
       fr: 'la personne qui remplit le formulaire',
     },

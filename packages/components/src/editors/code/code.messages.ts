@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the code editor. `gives`: task of the code, as one sentence above the editor. */
+/** Messages of the code editor. `gives`: one sentence above the editor that describes what the code must do. */
 export const codeMessages = memberMessages({
   edit: { en: 'Edit code', de: 'Code bearbeiten', fr: 'Modifier le code' },
   add: { en: 'Add code', de: 'Code hinzufügen', fr: 'Ajouter du code' },

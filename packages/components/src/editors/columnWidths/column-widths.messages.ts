@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the widths' editor. */
+/** Messages of the column width editor. */
 export const columnWidthsMessages = memberMessages({
   width: { en: 'Width', de: 'Breite', fr: 'Largeur' },
   offset: { en: 'Space before', de: 'Abstand davor', fr: 'Espace avant' },

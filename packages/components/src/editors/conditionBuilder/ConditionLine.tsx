@@ -20,18 +20,18 @@ interface ConditionLineProps {
   readonly id: string;
   readonly index: number;
   readonly row: ConditionRow;
-  /** Fields to choose from; `undefined` if the form is unknown, so that fields are named by typing. */
+  /** Fields to choose from; `undefined` if the form is unknown, so that the author types the field's name. */
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
   readonly edits: RowEdits<ConditionEntry>;
   /**
-   * Number of the surrounding group, '' for the outermost one; `undefined` without groups. Conditions in groups are
-   * stored as JSONLogic.
+   * Number of the group that contains the comparison: '' for the outermost group, `undefined` without groups.
+   * Comparisons in groups are stored as JSONLogic.
    */
   readonly group: string | undefined;
 }
 
-/** Row for one comparison: field, operator and value. */
+/** Row editor for one comparison: field, operator and value. */
 export function ConditionLine({ id, index, row, fields, disabled, edits, group }: ConditionLineProps) {
   const messages = useMessages(conditionBuilderMessages);
   const rowMessages = useRowMessages('condition');
@@ -118,8 +118,8 @@ const isExpressible = (row: ConditionRow, target: TargetField | undefined): bool
   createRules({ ...row, value: 'true' }, target).length > 0;
 
 /**
- * Changes the field of a comparison. Keeps the operator if it fits, and the value only between fields of the same kind
- * without choices.
+ * Changes the field of a comparison. Keeps the operator if it is valid for the new field, and the value only if both
+ * fields have the same kind and no choices.
  */
 function changeTarget(
   row: ConditionRow,

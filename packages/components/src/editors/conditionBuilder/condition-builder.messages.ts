@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the condition editor. `operators`: names of operators; those with `date…` compare days. */
+/** Messages of the condition editor. `operators`: operator names; operators that start with `date` compare days. */
 export const conditionBuilderMessages = memberMessages({
   always: { en: 'Always shown.', de: 'Wird immer angezeigt.', fr: 'Toujours affiché.' },
   effect: {

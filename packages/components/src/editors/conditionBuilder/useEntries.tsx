@@ -13,16 +13,18 @@ import type { TargetField } from './logic/target-fields.ts';
 interface EntriesOptions {
   readonly id: string;
   readonly group: ConditionGroup;
-  /** Number of the group, `1.2`; '' for the outermost of several groups, `undefined` without groups. */
+  /**
+   * Number of the group, such as `1.2`; '' for the outermost group, `undefined` if the condition has no nested groups.
+   */
   readonly groupNumber: string | undefined;
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
-  /** `undefined`: groups can't be added. */
+  /** Adds a nested group; `undefined` if groups can't be added. */
   readonly onAddGroup: (() => void) | undefined;
   readonly onChange: (next: ConditionGroup) => void;
 }
 
-/** Returns the conditions and groups of a group as props of a `RowGroup`. */
+/** Returns the comparisons and nested groups of a group as props of a `RowGroup`. */
 export function useEntries({ id, group, groupNumber, fields, disabled, onAddGroup, onChange }: EntriesOptions) {
   const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
@@ -85,14 +87,14 @@ export function useEntries({ id, group, groupNumber, fields, disabled, onAddGrou
   return { entry: 'condition' as const, count: group.entries.length, list, onAdd, more, children: lines };
 }
 
-/** Maximum nesting of groups; deeper ones are hard to understand. */
+/** Maximum nesting depth of groups; deeper nesting is hard to understand. */
 const maxDepth = 3;
 
 interface ConditionGroupCardProps {
   readonly id: string;
   readonly index: number;
   readonly group: ConditionGroup;
-  /** Number of the group: `2.1` is the first group in the second. */
+  /** Number of the group: `2.1` is the first group inside the second one. */
   readonly place: string;
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
@@ -100,7 +102,7 @@ interface ConditionGroupCardProps {
   readonly onChange: (next: ConditionGroup) => void;
 }
 
-/** Card of a nested group. A group without conditions is deleted. */
+/** Card of a nested group. The group is deleted when its last condition is deleted. */
 function ConditionGroupCard(props: ConditionGroupCardProps) {
   const { id, index, group, place, fields, disabled, onRemove, onChange } = props;
   const messages = useMessages(conditionBuilderMessages);

@@ -1,8 +1,8 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the editor of a date that may be relative to today. */
+/** Messages of the editor for a date that may be relative to today. */
 export const dateLimitMessages = memberMessages({
-  /** Accessible name of a control of the setting. */
+  /** Accessible name of one control of the setting. */
   of: { en: '{label}: {part}', de: '{label}: {part}', fr: '{label} : {part}' },
   how: { en: 'type', de: 'Typ', fr: 'type' },
   none: { en: 'None', de: 'Keins', fr: 'Aucune' },

@@ -19,7 +19,7 @@ export type Unit = (typeof UNITS)[number];
 /** Relative date: a starting point and a distance. */
 export interface RelativeDate {
   readonly point: Point;
-  /** Distance in `unit`; negative: earlier. */
+  /** Distance in `unit`; negative for dates before the starting point. */
   readonly count: number;
   readonly unit: Unit;
 }
@@ -35,15 +35,15 @@ const CODE: Readonly<Record<Point, string>> = {
   yearEnd: ".endOf('year')",
 };
 
-/** Formats a relative date as form.io stores it. */
+/** Formats a relative date as the Moment.js code that form.io stores. */
 export function formatRelativeDate({ point, count, unit }: RelativeDate): string {
   const step = count === 0 ? '' : `.${count < 0 ? 'subtract' : 'add'}(${Math.abs(count)}, '${unit}')`;
   return `moment()${CODE[point]}${step}`;
 }
 
 /**
- * Parses a relative date.
- * @returns `undefined` for values this editor can't describe: several steps, hours, and anything else
+ * Parses a stored relative date.
+ * @returns `undefined` for values that the editor can't describe, such as several steps or hours
  */
 export function readNearToday(stored: unknown): RelativeDate | undefined {
   const { steps } = parseRelativeDate(stored) ?? {};

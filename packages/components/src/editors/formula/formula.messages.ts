@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the formula editor. `functions`: description of each function with its arguments. */
+/** Messages of the formula editor. `functions`: description of each formula function with its arguments. */
 export const formulaMessages = memberMessages({
   hint: {
     en: 'Type [ for fields or a letter for functions. Use the arrow keys to choose, Enter to insert, and Ctrl+Space to see everything.',

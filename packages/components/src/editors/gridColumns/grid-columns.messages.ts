@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the columns' editor. */
+/** Messages of the grid column editor. */
 export const gridColumnsMessages = memberMessages({
   label: { en: 'Label', de: 'Beschriftung', fr: 'Libellé' },
   type: { en: 'Type', de: 'Typ', fr: 'Type' },

@@ -69,7 +69,7 @@ describe('logic rules', () => {
   it('can be triggered by code, JSONLogic or an event, and keep the value of each trigger type', async () => {
     const onChange = renderField([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
     await select('When, rule 1', 'When JavaScript returns true');
-    await type('Trigger of Late', 'result = true;');
+    await type('Trigger for Late', 'result = true;');
     await select('When, rule 1', 'When an event is triggered');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Event name, rule 1' }), 'stop');
     expect(onChange.mock.lastCall?.[0][0].trigger).toEqual({
@@ -79,7 +79,7 @@ describe('logic rules', () => {
       event: 'stop',
     });
     await select('When, rule 1', 'When JSONLogic returns true');
-    await type('Trigger of Late', '{"var": "data.site"}');
+    await type('Trigger for Late', '{"var": "data.site"}');
     expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
   });
 
@@ -117,7 +117,7 @@ describe('logic rules', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([two, one]);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
-    const actions = within(screen.getByRole('group', { name: 'Actions of Two' }));
+    const actions = within(screen.getByRole('group', { name: 'Actions for Two' }));
     await userEvent.click(actions.getByRole('button', { name: 'Remove action 2' }));
     expect(onChange).toHaveBeenLastCalledWith([{ ...two, actions: [{ name: 'b' }] }, one]);
     expect(document.activeElement).toBe(actions.getByRole('combobox', { name: /Action type, action 1/ }));

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the logic rule editor. Triggers, actions and properties have their stored names as keys. */
+/** Messages of the logic rule editor. Triggers, actions and properties are keyed by their stored names. */
 export const logicRulesMessages = memberMessages({
   none: {
     en: 'No rules change this component.',
@@ -32,9 +32,9 @@ export const logicRulesMessages = memberMessages({
       fr: 'Lorsqu’un événement est déclenché',
     },
   },
-  comparisons: { en: 'Conditions of {rule}', de: 'Bedingungen von {rule}', fr: 'Conditions de « {rule} »' },
+  comparisons: { en: 'Conditions for {rule}', de: 'Bedingungen von {rule}', fr: 'Conditions de « {rule} »' },
   effect: {
-    label: { en: 'Met or not', de: 'Erfüllt oder nicht', fr: 'Remplies ou non' },
+    label: { en: 'Conditions met', de: 'Erfüllt oder nicht', fr: 'Remplies ou non' },
     yes: { en: 'When met', de: 'Wenn erfüllt', fr: 'Si remplies' },
     no: { en: 'When not met', de: 'Wenn nicht erfüllt', fr: 'Si non remplies' },
   },
@@ -43,7 +43,7 @@ export const logicRulesMessages = memberMessages({
     de: 'Fügen Sie eine Bedingung hinzu. Bis dahin hat diese Regel keine Wirkung.',
     fr: 'Ajoutez une condition. En attendant, cette règle n’a aucun effet.',
   },
-  triggerCode: { en: 'Trigger of {rule}', de: 'Auslöser von {rule}', fr: 'Déclencheur de « {rule} »' },
+  triggerCode: { en: 'Trigger for {rule}', de: 'Auslöser von {rule}', fr: 'Déclencheur de « {rule} »' },
   event: { en: 'Event name', de: 'Ereignisname', fr: 'Nom de l’événement' },
   eventHint: {
     en: 'A button can trigger this event.',
@@ -51,7 +51,7 @@ export const logicRulesMessages = memberMessages({
     fr: 'Un bouton peut déclencher cet événement.',
   },
   happens: { en: 'Then', de: 'Dann', fr: 'Alors' },
-  actions: { en: 'Actions of {rule}', de: 'Aktionen von {rule}', fr: 'Actions de « {rule} »' },
+  actions: { en: 'Actions for {rule}', de: 'Aktionen von {rule}', fr: 'Actions de « {rule} »' },
   noActions: { en: 'No actions yet.', de: 'Noch keine Aktionen.', fr: 'Aucune action pour l’instant.' },
   actionName: { en: 'Action {position}', de: 'Aktion {position}', fr: 'Action {position}' },
   actionType: { en: 'Action type', de: 'Aktionstyp', fr: 'Type d’action' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the editor of choices. */
+/** Messages of the editor for choices. */
 export const optionsTableMessages = memberMessages({
   label: { en: 'Label', de: 'Beschriftung', fr: 'Libellé' },
   value: { en: 'Value', de: 'Wert', fr: 'Valeur' },

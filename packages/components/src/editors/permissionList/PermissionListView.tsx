@@ -15,7 +15,7 @@ import { getLevel, type PermissionListProps, parsePermissions, type StoredPermis
 const entry = 'person';
 const levels = ['hidden', 'view', 'edit'] as const;
 
-/** Editor of permissions for specific people, with the same search as a user field. */
+/** Editor for the permissions of specific people, with the same search as a user field. */
 export function PermissionListView(view: ViewProps<PermissionListProps, readonly StoredPermission[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
@@ -81,7 +81,7 @@ interface PeopleProps {
 
 const nothing = () => undefined;
 
-/** User field inside the setting. */
+/** User field for choosing the people of one permission. */
 function People({ id, label, stored, readOnly, disabled, onChange }: PeopleProps) {
   const definition = {
     type: user.type,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the editor of permissions. */
+/** Messages of the editor for a component's permissions. */
 export const permissionListMessages = memberMessages({
   people: { en: 'People', de: 'Personen', fr: 'Personnes' },
   peopleOf: { en: 'People, entry {position}', de: 'Personen, Eintrag {position}', fr: 'Personnes, entrée {position}' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of a setting that is formatted text. */
+/** Messages of the editor for rich text settings. */
 export const richTextSettingMessages = memberMessages({
   asSource: { en: 'HTML source', de: 'HTML-Quelltext', fr: 'Source HTML' },
   withTools: { en: 'Edit with toolbar', de: 'Mit Symbolleiste bearbeiten', fr: 'Modifier avec la barre d’outils' },

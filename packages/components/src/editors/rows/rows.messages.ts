@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of editors with rows. `entries`: noun for one row, within a sentence. */
+/** Messages of setting editors that have rows. `entries`: noun for one row, for use within a sentence. */
 export const rowsMessages = memberMessages({
   entries: {
     choice: { en: 'choice', de: 'Option', fr: 'choix' },
@@ -53,5 +53,5 @@ export const rowsMessages = memberMessages({
   },
 });
 
-/** What one row of an editor represents. */
+/** Kind of entry that one row of an editor represents. */
 export type RowEntry = keyof MessagesOf<typeof rowsMessages>['entries'];

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the editor of a table's size. */
+/** Messages of the editor for a table's number of rows and columns. */
 export const tableSizeMessages = memberMessages({
   rows: { en: 'Rows', de: 'Zeilen', fr: 'Lignes' },
   columns: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },

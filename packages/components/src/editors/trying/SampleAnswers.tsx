@@ -12,15 +12,15 @@ import { useTryStyles } from './useTryStyles.tsx';
 
 interface SampleAnswersProps {
   readonly edited: EditedForm;
-  /** Preview field that replaces the component and shows the result. */
+  /** Preview field that replaces the edited component and shows the result. */
   readonly previewField: ComponentDefinition;
-  /** Returns the data paths of the relevant fields. */
+  /** Returns the data paths of the fields that the result depends on. */
   readonly findPaths: (fields: readonly TargetField[]) => ReadonlySet<string>;
-  /** Renders the result; `undefined` if the preview field is in a grid without rows. */
+  /** Renders the result from the preview field's state. */
   readonly renderResult: (state: FieldState | undefined) => ReactNode;
 }
 
-/** Inputs for sample answers and a live result. Nothing is stored. */
+/** Inputs for sample answers, and the result with these answers. Nothing is stored. */
 export function SampleAnswers(props: SampleAnswersProps) {
   const nested = useNestedForms();
   return nested && <SampleAnswersForm {...props} nested={nested} />;
@@ -46,10 +46,10 @@ function SampleAnswersForm({
     previewField,
     specs,
   );
-  // Reuses the form object while the fields are the same, so that inputs stay mounted while a condition is typed.
+  // Reuses the form object while its fields don't change, so that inputs stay mounted while a condition is typed.
   const asking = JSON.stringify(probing.sampleForm);
   const asked = useMemo(() => JSON.parse(asking), [asking]);
-  // A cleared sample stays empty until the fields change.
+  // A sample answer that the author cleared stays empty until the fields change.
   const data = given?.asking === asking ? given.data : fillSamples(given?.data ?? {}, probing.samples);
   const session = nested.open(probing.previewForm, data, false);
   const node = session.nodeAt(probing.previewPath);

@@ -11,20 +11,20 @@ import { createCheckbox } from '../../checkbox/new-checkbox.ts';
 import { createSampleAnswer } from '../../palette.ts';
 import { createTextfield } from '../../textfield/new-textfield.ts';
 
-/** Forms for trying a rule with sample answers. */
+/** Small forms for trying a condition, formula or script with sample answers. */
 export interface PreviewForms {
-  /** Form with only the relevant fields. */
+  /** Form with only the fields that the result depends on. */
   readonly sampleForm: FormDefinition;
-  /** The same form with the preview field in place of the component. */
+  /** The same form, plus the preview field in place of the edited component. */
   readonly previewForm: FormDefinition;
-  /** Data path of the preview field, in the first row of each surrounding grid. */
+  /** Data path of the preview field; inside grids, in the first row. */
   readonly previewPath: string;
   readonly samples: SubmissionData;
 }
 
 const previewKey = 'tideformProbe';
 
-/** Value kinds that are replaced by a checkbox for whether there is an answer, because their inputs don't work here. */
+/** Value kinds whose inputs don't work here. A checkbox replaces them, for whether there is an answer. */
 const presenceOnlyKinds: ReadonlySet<ValueKind> = new Set([
   'files',
   'picture',
@@ -36,11 +36,11 @@ const presenceOnlyKinds: ReadonlySet<ValueKind> = new Set([
 ]);
 
 /**
- * Creates a small form of the relevant fields, without conditions, calculations and validation.
+ * Creates small forms of the given fields, without conditions, calculations and validation.
  *
- * @param paths data paths of the relevant fields
- * @param isOwn recognizes the edited component
- * @param probe preview field in its place
+ * @param paths data paths of the fields to include
+ * @param isOwn returns whether a component is the edited one
+ * @param probe preview field that replaces the edited component
  */
 export function createPreviewForms(
   form: FormDefinition,
@@ -106,7 +106,10 @@ interface CollectedFields {
   readonly samples: Record<string, unknown>;
 }
 
-/** Settings that determine how a component is answered. All others could hide, validate or fill it. */
+/**
+ * Settings that determine how a component is answered. All other settings are removed, because they could hide,
+ * validate or fill the component.
+ */
 const kept = [
   'type',
   'label',
@@ -144,7 +147,7 @@ function createSampleField(
   return { ...Object.fromEntries(settings), type: definition.type, key, label, input: true };
 }
 
-/** Fills missing answers with samples. */
+/** Fills missing answers with sample answers. */
 export function fillSamples(answers: SubmissionData, samples: SubmissionData): SubmissionData {
   const merged: Record<string, unknown> = { ...answers };
   for (const [key, sample] of Object.entries(samples)) {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages for trying a condition or a formula with sample answers. */
+/** Messages for trying a condition or formula with sample answers. */
 export const tryingMessages = memberMessages({
   tryIt: { en: 'Try it', de: 'Ausprobieren', fr: 'Essayer' },
   about: { en: 'Sample answers', de: 'Beispielantworten', fr: 'Exemples de réponses' },

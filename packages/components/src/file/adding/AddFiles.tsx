@@ -46,7 +46,7 @@ interface AddFilesProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** Add button: opens the browser's file picker, and the camera on phones. */
+/** Button for adding files: opens the browser's file picker, or a choice of file picker and camera on phones. */
 export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPick }: AddFilesProps) {
   const styles = useStyles();
   const texts = useMessages(fileMessages);
@@ -64,7 +64,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
       {...more}
       onChange={(event) => {
         const picked = [...(event.target.files ?? [])];
-        // Allows picking the same file again after it was removed.
+        // Clears the file input, so that a removed file can be picked again.
         event.target.value = '';
         if (picked.length > 0) onPick(picked);
       }}

@@ -14,25 +14,30 @@ import type { FileAnswer, FileProps } from '../file.ts';
 import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { getMaxFiles, validateFile } from '../read/file-rules.ts';
 
-/** State of a picked file until the answers that reference it are saved. */
+/** Picked file until the answers that reference it are saved. */
 export interface Attempt {
   readonly key: number;
   readonly name: string;
-  /** Why it was rejected; absent while it is being stored. */
+  /** Why the file was rejected or couldn't be stored; absent while it is being stored. */
   readonly errorText?: string;
-  /** Set once the answers reference the file. Until they are saved, closing the page loses it. */
+  /**
+   * ID of the stored file, set once the answers reference it. If the page is closed before these answers are saved, the
+   * file is lost.
+   */
   readonly fileId?: string;
-  /** Valid file that couldn't be stored and can be retried. */
+  /** Valid file that couldn't be stored. The user can retry. */
   readonly failed?: File;
 }
 
-/** Maximum number of photos per pick, because thumbnails are created immediately. */
+/** Maximum number of photos that can be picked at once, because their thumbnails are created immediately. */
 const PHOTOS_AT_ONCE = 10;
 
 /** Length of the longer side of a thumbnail in pixels. */
 export const THUMBNAIL_PX = 350;
 
-/** Adds files one after another: invalid files are rejected with a message, the others of the same pick are stored. */
+/**
+ * Returns functions that add picked files to the answer, one after another. Invalid files are rejected with a message.
+ */
 export function useFileAdding({ definition, props, state, onChange }: ViewProps<FileProps, FileAnswer>) {
   const store = useFileStore();
   const texts = useMessages(fileMessages);
@@ -63,7 +68,10 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   const named = (key: number, fileId: string) =>
     setAttempts((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)));
 
-  /** @returns whether the answers reference the file now */
+  /**
+   * Stores a file and adds it to the answer.
+   * @returns whether the answer references the file now
+   */
   async function storeFile(picked: File, key: number): Promise<boolean> {
     if (!store) return false;
     let name = picked.name;
@@ -81,7 +89,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     } catch {
       return end(key, texts.uploadFailed, picked);
     }
-    // A failed save is reported and retried by the component that saves the answers.
+    // If saving the answers fails, the component that saves them shows the error and retries.
     const isSaved = await (store.saved?.() ?? Promise.resolve()).then(
       () => true,
       () => false,

@@ -52,7 +52,7 @@ const useNameStyles = makeStyles({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  /* The whole row is clickable. */
+  /* A click anywhere in the row downloads the file. */
   active: {
     cursor: 'pointer',
     '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -68,9 +68,9 @@ const useNameStyles = makeStyles({
 interface FileRowProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
-  /** Absent: can't be drawn on. */
+  /** Opens the image editor. Absent: the file can't be drawn on. */
   readonly onEdit?: (() => void) | undefined;
-  /** Absent: can't be removed. */
+  /** Removes the file from the answer. Absent: the file can't be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 

@@ -65,9 +65,9 @@ const useStyles = makeStyles({
 interface FileTileProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
-  /** Absent: can't be drawn on. */
+  /** Opens the image editor. Absent: the photo can't be drawn on. */
   readonly onEdit?: (() => void) | undefined;
-  /** Absent: can't be removed. */
+  /** Removes the photo from the answer. Absent: the photo can't be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 

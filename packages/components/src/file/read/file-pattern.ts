@@ -1,11 +1,11 @@
-/** Properties of a picked or stored file that patterns use. */
+/** Name and media type of a picked or stored file, which file patterns match. */
 export interface FileKind {
   readonly name: string;
-  /** Media type; '' if the browser doesn't know it. */
+  /** Media type; '' if the browser can't tell. */
   readonly type: string;
 }
 
-/** Extensions of images, because some browsers report no media type for them. */
+/** File extensions of images, needed because some browsers report no media type for them. */
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|bmp|tiff?|heic|heif)$/i;
 const HEIC = /\.hei[cf]$/i;
 
@@ -14,7 +14,7 @@ export const isPicture = ({ name, type }: FileKind): boolean =>
 
 export const isHeic = ({ name, type }: FileKind): boolean => /^image\/hei[cf]/.test(type) || HEIC.test(name);
 
-/** Returns whether a file matches form.io's pattern: `.pdf,image/*,!*.exe`; `*` matches all. */
+/** Returns whether a file matches a pattern in form.io's format: `.pdf,image/*,!*.exe`; `*` matches all files. */
 export function matchesPattern(file: FileKind, pattern: string): boolean {
   const entries = parseEntries(pattern);
   const refused = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
@@ -23,7 +23,10 @@ export function matchesPattern(file: FileKind, pattern: string): boolean {
   return taken.length === 0 || taken.some((entry) => matchesEntry(file, entry));
 }
 
-/** Converts a pattern to the `accept` attribute; `undefined` if it can't be expressed. */
+/**
+ * Converts a file pattern to the `accept` attribute of a file input; `undefined` if the attribute can't express the
+ * pattern.
+ */
 export function formatAccept(pattern: string): string | undefined {
   const taken = parseEntries(pattern).filter((entry) => !entry.startsWith('!'));
   const accepted = taken.map((entry) => entry.replace(/^\*\./, '.'));
@@ -38,7 +41,10 @@ function parseEntries(pattern: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Matches one entry: `.pdf` and `*.pdf` are file extensions, `image/*` is a media type. */
+/**
+ * Returns whether a file matches one entry of a pattern: `.pdf` and `*.pdf` are file extensions, `image/*` is a media
+ * type.
+ */
 function matchesEntry(file: FileKind, entry: string): boolean {
   if (entry === '*' || entry === '*/*' || entry === '*.*') return true;
   if (!entry.includes('/'))
@@ -47,8 +53,8 @@ function matchesEntry(file: FileKind, entry: string): boolean {
 }
 
 /**
- * Matches wildcards.
- * NOTE: not with a regular expression, because an author's pattern with many wildcards must not block the page.
+ * Returns whether `text` matches a pattern with `*` wildcards.
+ * NOTE: not a regular expression, because a pattern with many wildcards must not block the page.
  */
 function matchesWildcards(text: string, pattern: string): boolean {
   const [first = '', ...others] = pattern.split('*');

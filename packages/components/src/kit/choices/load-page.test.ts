@@ -52,9 +52,9 @@ it('sends the search text in the configured parameter, and no page limit if it i
 });
 
 it.each<[string, unknown]>([
-  ['no list', { message: 'hello' }],
-  ['a text', '<html>'],
-  ['a name that reaches for the prototype', JSON.parse('[{"__proto__":{"polluted":1}}]')],
+  ['JSON without a list', { message: 'hello' }],
+  ['a string', '<html>'],
+  ['a property name of the prototype', JSON.parse('[{"__proto__":{"polluted":1}}]')],
 ])('treats %s as a failure', async (_what, json) => {
   const { loader } = loaderOf(() => ({ kind: 'loaded', json }));
   expect(await loadPage(loader, source(), page([]), signal)).toEqual({ kind: 'failed' });

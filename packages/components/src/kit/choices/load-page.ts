@@ -9,7 +9,7 @@ const LIMIT = 100;
 export interface PageRequest {
   /** URL with its template expressions filled in. */
   readonly address: string;
-  /** Search text for the server. */
+  /** Search text for the server; '' if the server doesn't search. */
   readonly search: string;
   /** Entries loaded so far. */
   readonly items: readonly unknown[];
@@ -21,7 +21,7 @@ export type PartialList =
   | {
       readonly kind: 'loaded';
       readonly items: readonly unknown[];
-      /** All entries are loaded. */
+      /** Whether all entries are loaded. */
       readonly isWhole: boolean;
       readonly isOld: boolean;
     }
@@ -43,7 +43,7 @@ export async function loadPage(
   if (isRowsAddress(address)) return toCompleteList(loaded.json);
   const pageItems = findHostileJson(loaded.json) ? undefined : findItems(loaded.json, source.selectValues);
   if (!pageItems) return { kind: 'failed' };
-  // Many servers don't support paging and return the whole list each time.
+  // Many servers don't support paging and return the whole list for each request.
   const isSame = items.length > 0 && JSON.stringify(pageItems[0]) === JSON.stringify(items[0]);
   const all = isSame ? items : [...items, ...pageItems];
   const isWhole = isSame || source.disableLimit || pageItems.length !== limit || all.length >= MAX_CHOICES;
@@ -51,8 +51,8 @@ export async function loadPage(
 }
 
 /**
- * Rows are complete and already validated. The same list is returned until the rows change, so results computed from it
- * stay cached.
+ * Converts the rows of a data source, which are complete and already validated. The list stays the same object until
+ * the rows change, so results computed from it stay cached.
  */
 const toCompleteList = (rows: unknown): PartialList =>
   Array.isArray(rows) ? { kind: 'loaded', items: rows, isWhole: true, isOld: false } : { kind: 'failed' };

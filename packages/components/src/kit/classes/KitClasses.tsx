@@ -38,7 +38,7 @@ export function KitClasses({ isRecord = false, children }: KitClassesProps) {
  */
 export function useKitClasses(): KitClassNames {
   const classes = use(Context);
-  if (!classes) throw new Error('A field is drawn inside KitClasses only');
+  if (!classes) throw new Error('A field must be rendered inside KitClasses');
   return classes;
 }
 

@@ -3,7 +3,10 @@ import { insertStyleSheet } from './insert-style-sheet.ts';
 
 insertStyleSheet(css);
 
-/** @param isRecord for read-only forms: answers below their questions */
+/**
+ * Returns the classes of input boxes.
+ * @param isRecord whether the form is read-only and shows each answer as text below its question
+ */
 export function boxClasses(isRecord: boolean) {
   const bare = isRecord ? 'tf-bare tf-answer' : 'tf-bare';
   return {
@@ -11,16 +14,16 @@ export function boxClasses(isRecord: boolean) {
     wrongBox: 'tf-box tf-live tf-invalid',
     disabledBox: isRecord ? 'tf-box tf-record' : 'tf-box tf-off',
     bare,
-    /** Combined with the class of the box, if the box contains only a control with the class `alone`. */
+    /** Added to the box if it contains only one control, which has the class `alone`. */
     aroundOne: 'tf-around-one',
     alone: `${bare} tf-alone`,
-    /** Around an answer in a record that wraps instead of being cut off after one line; `undefined` while answering. */
+    /** Wraps the answer in a read-only form instead of cutting it off after one line; `undefined` while answering. */
     whole: isRecord ? 'tf-whole' : undefined,
     picked: `${bare} tf-picked`,
     affix: 'tf-affix',
     select: `${bare} tf-select`,
     emptySelect: `${bare} tf-select tf-nothing`,
-    /** Combined with the class of the box. */
+    /** Added to the box of a select, which then shows an arrow. */
     chevron: 'tf-chevron',
     tall: 'tf-tall',
     lines: `${bare} tf-lines`,

@@ -23,24 +23,24 @@ interface ChoiceBoxProps {
   readonly placeholder: string;
   readonly isMultiple: boolean;
   readonly chosen: readonly unknown[];
-  /** Label of an answer that isn't among the choices. */
+  /** Returns the label of an answer that isn't among the choices. */
   readonly labelOf: (value: unknown) => string;
   readonly offered: ChoicesStatus & {
     readonly choices: readonly Choice[];
     readonly loadMore: () => void;
     readonly retry: () => void;
   };
-  /** The server searches, so choices aren't filtered locally. */
+  /** Whether the server searches, so that choices aren't filtered in the browser. */
   readonly isServerSearch: boolean;
   /** Called with the search text while the list is open, and with `undefined` when it closes. */
   readonly onType: (typed: string | undefined) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly onRemove: (values: readonly unknown[]) => void;
-  /** Content below the box. */
+  /** Content below the input box. */
   readonly children?: ReactNode;
 }
 
-/** Combobox with a filtered list below: single selection, or multiple selection with chips. */
+/** Combobox with a filtered list below its input. Multiple selected choices are shown as chips. */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { view, placeholder, isMultiple, chosen, labelOf, offered, isServerSearch, onType, onChoose, onRemove } = props;
   const { id, definition, onBlur } = view;
@@ -55,7 +55,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const attributes = controlAttributes(view);
   const finder = useMemo(() => getChoiceFinder(offered.choices), [offered.choices]);
-  // Typed text appears immediately; the list may lag behind.
+  // Typed text appears immediately; the filtered list may be rendered later.
   const wanted = useDeferredValue(typed ?? '');
   const found = isServerSearch ? finder.all : finder.find(wanted);
   const keysOfChosen = useMemo(() => new Set(chosen.map(choiceKey)), [chosen]);
@@ -79,7 +79,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     onRemove(values);
     input.current?.focus();
   };
-  /** Drops text that doesn't match a choice and shows the last answer again. */
+  /** Discards typed text that doesn't match a choice, and shows the current answer again. */
   const leave = () => {
     type(undefined);
     onBlur();
@@ -140,7 +140,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             <Dismiss16Regular />
           </button>
         )}
-        {/* A record can't be opened. */}
+        {/* The list can't be opened in a read-only form. */}
         {!view.readOnly && (
           <span className={styles.arrow} aria-hidden="true">
             <ChevronDown16Regular />
@@ -165,7 +165,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   );
 }
 
-/** Finds the choice whose label equals the text, ignoring case. */
+/** Finds the choice whose label equals the typed text, ignoring case. */
 const findExactChoice = (typed: string, choices: readonly Choice[]): Choice | undefined => {
   const wanted = typed.trim().toLowerCase();
   return wanted === '' ? undefined : choices.find(({ label }) => label.toLowerCase() === wanted);

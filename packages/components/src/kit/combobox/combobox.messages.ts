@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a searchable list. */
+/** Messages of comboboxes with a searchable list. */
 export const comboboxMessages = responderMessages({
   found: {
     en: '{count, plural, one {# choice} other {# choices}}',
@@ -41,13 +41,13 @@ export const comboboxMessages = responderMessages({
     fr: 'Ces choix proviennent de {origin}, une source non autorisée ici. Demandez à votre administrateur de l’autoriser.',
   },
   short: {
-    en: '{count, plural, one {Type a letter to search} other {Type # letters to search}}',
+    en: '{count, plural, one {Enter a letter to search} other {Enter # letters to search}}',
     de: '{count, plural, one {Geben Sie zum Suchen einen Buchstaben ein} other {Geben Sie zum Suchen # Buchstaben ein}}',
     ar: '{count, plural, zero {اكتب للبحث} one {اكتب حرفًا واحدًا للبحث} two {اكتب حرفين للبحث} few {اكتب # أحرف للبحث} many {اكتب # حرفًا للبحث} other {اكتب # حرف للبحث}}',
     fr: '{count, plural, one {Tapez une lettre pour rechercher} many {Tapez # de lettres pour rechercher} other {Tapez # lettres pour rechercher}}',
   },
   absent: {
-    en: 'Choices are loaded when someone fills in the form.',
+    en: 'Choices are loaded when someone fills out the form.',
     de: 'Die Optionen werden beim Ausfüllen des Formulars geladen.',
     ar: 'تُحمَّل الخيارات عند تعبئة النموذج.',
     fr: 'Les choix sont chargés lorsqu’une personne remplit le formulaire.',

@@ -21,8 +21,8 @@ const holds: Readonly<Record<Operator, (value: string, wanted: string) => boolea
 };
 
 /**
- * Parses a filter such as `City eq 'Graz' and Floor gt 2`. Answers in it are URL-encoded, so they can't end a string or
- * add a condition.
+ * Parses a filter such as `City eq 'Graz' and Floor gt 2`. Answers in the filter are URL-encoded, so they can't end a
+ * string or add a condition.
  *
  * @returns `undefined` if the filter is invalid
  */
@@ -44,7 +44,7 @@ function parseCondition(text: string): ((row: unknown) => boolean) | undefined {
 
 const MAX_CACHED = 1_000;
 
-/** Caches results per value: a filtered column has few distinct values in many rows. */
+/** Caches the test result for each value, because a filtered column has few distinct values in many rows. */
 function memoize(test: (value: string) => boolean): (value: string) => boolean {
   const testResults = new Map<string, boolean>();
   return (value) => {
@@ -56,7 +56,7 @@ function memoize(test: (value: string) => boolean): (value: string) => boolean {
   };
 }
 
-/** Text of the author may contain an invalid escape: `100 %`. */
+/** Decodes URL-encoded text. Text that the author typed may contain an invalid escape: `100 %`. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

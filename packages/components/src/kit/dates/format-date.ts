@@ -1,11 +1,11 @@
 const PARTS = /'([^']*)'|[yY]{1,4}|M{1,4}|[dD]{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|[aA]/g;
 
 /**
- * Formats a date and time with an author's format: `yyyy-MM-dd hh:mm a` of form.io's dates, `HH:mm` and `hh:mm A` of
- * its times. Unknown letters are kept.
+ * Formats a date and time with an author's format: `yyyy-MM-dd hh:mm a` in form.io's date fields, `HH:mm` and `hh:mm A`
+ * in its time fields. Unknown letters are kept.
  *
- * @param wall `YYYY-MM-DDTHH:mm:ss`
- * @param locale for names of months, weekdays and day periods: BCP 47
+ * @param wall local time: `YYYY-MM-DDTHH:mm:ss`
+ * @param locale BCP 47; for names of months, weekdays and day periods
  */
 export function formatDate(wall: string, format: string, locale: string): string {
   const [date = '', time = ''] = wall.split('T');
@@ -35,7 +35,7 @@ export function formatDate(wall: string, format: string, locale: string): string
 const formatName = (locale: string, date: string, style: NameStyle): string =>
   getFormat(locale, style).format(new Date(`${date}T00:00:00Z`));
 
-/** Returns the day period of a locale for an hour: `AM`, `م`. */
+/** Returns a locale's name of the day period for an hour: `AM`, `م`. */
 export function formatDayPeriod(locale: string, hour: number): string {
   const parts = getFormat(locale, 'half').formatToParts(Date.UTC(2000, 0, 1, hour));
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
@@ -54,7 +54,8 @@ const styles = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Cached, because creating a formatter takes longer than formatting hundreds of dates, and a table formats thousands.
+ * Returns a cached formatter, because creating one takes longer than formatting hundreds of dates, and a table formats
+ * thousands.
  */
 function getFormat(locale: string, style: NameStyle): Intl.DateTimeFormat {
   const key = `${style} ${locale}`;

@@ -6,7 +6,7 @@ export interface Moment {
   readonly date: string;
   /** `HH:mm:ss` */
   readonly time?: string;
-  /** `Z` or `+HH:mm`. */
+  /** UTC offset: `Z` or `+HH:mm`. */
   readonly zone?: string;
 }
 
@@ -39,7 +39,9 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Compares two moments; negative if `a` is before `b`. A moment without a time counts as its whole day. */
+/**
+ * Compares two moments. Returns a negative number if `a` is before `b`. If one has no time, only the days are compared.
+ */
 export function compareMoments(a: Moment, b: Moment): number {
   if (a.time === undefined || b.time === undefined) return a.date.localeCompare(b.date);
   const instantA = toMilliseconds(a);
@@ -48,7 +50,7 @@ export function compareMoments(a: Moment, b: Moment): number {
   return `${a.date}T${a.time}`.localeCompare(`${b.date}T${b.time}`);
 }
 
-/** Returns milliseconds since 1970, or `undefined` without time or zone. */
+/** Returns milliseconds since 1970; `undefined` if the moment has no time or no UTC offset. */
 export function toMilliseconds({ date, time, zone }: Moment): number | undefined {
   return time && zone ? Date.parse(`${date}T${time}${zone}`) : undefined;
 }

@@ -4,8 +4,9 @@ import { formatDayPeriod } from './format-date.ts';
 /**
  * Parses a time as people type it: `14:30`, `9.05`, `0905`, `2:30 pm`, `2:30 م`, `9 Uhr`.
  *
- * @param text in lower case, with Latin digits
- * @param reader locale of day periods; until `isFinal`, an hour alone may be incomplete
+ * @param text lower-case text with Latin digits
+ * @param reader locale of day periods, and whether the text is complete; until `isFinal`, an hour without minutes isn't
+ * parsed
  * @returns `HH:mm`, or `HH:mm:ss` if seconds were typed
  */
 export function parseClockText(
@@ -22,7 +23,10 @@ export function parseClockText(
   return second === undefined ? time?.slice(0, 5) : time;
 }
 
-/** @returns `am` or `pm`, '' for words without a day period (`Uhr`), `undefined` for other words */
+/**
+ * Parses the words after a time.
+ * @returns `am` or `pm`, '' for words without a day period (`Uhr`), `undefined` for other words
+ */
 function findDayPeriod(words: string, locale: string): 'am' | 'pm' | '' | undefined {
   const word = words.replace(/[\s.]/g, '');
   if (['', 'uhr', 'h'].includes(word)) return '';

@@ -11,10 +11,11 @@ interface ParseOptions {
   /** `YYYY-MM-DD`: resolves two-digit years and days without a year. */
   readonly today: string;
   /**
-   * Whether the input has lost the focus, so that short text is completed. While typing, `24/11/20` may become 2026.
+   * Whether the input has lost the focus, so that abbreviated dates are completed. While the user types, `24/11/20` may
+   * still become 2026.
    */
   readonly isFinal: boolean;
-  /** `YYYY-MM-DD`: latest allowed day. Absent: unlimited. */
+  /** Latest allowed day: `YYYY-MM-DD`. Absent: unlimited. */
   readonly latest?: string | undefined;
   /** Order of day, month and year in the author's format. Absent: the order of the locale. */
   readonly order?: readonly DayPart[] | undefined;
@@ -37,7 +38,7 @@ export function parseDateText(typed: string, options: ParseOptions): string | un
 
 interface ParsedDay {
   readonly date: string;
-  /** Text after the day. */
+  /** Text after the parsed day. */
   readonly rest: string;
 }
 
@@ -57,7 +58,10 @@ function parseDay(text: string, options: ParseOptions): ParsedDay | undefined {
   return date === undefined ? undefined : { date, rest };
 }
 
-/** Extracts up to three numbers from the start; a month name counts as one. A leading weekday is ignored. */
+/**
+ * Extracts up to three numbers from the start of the text. A month name counts as a number, and a leading weekday is
+ * ignored.
+ */
 function parseParts(text: string, options: ParseOptions) {
   const compact = /^\d{8}(?!\d)/.exec(text)?.[0];
   if (compact) return { parts: splitDigits(compact, getOrder(options)), rest: text.slice(8) };
@@ -104,7 +108,9 @@ function formatDate(year: string, month: string, day: string): string | undefine
   return isDate(date) ? date : undefined;
 }
 
-/** Completes a two-digit year to one within the last eighty or the next twenty years, and not after the latest day. */
+/**
+ * Completes a two-digit year to a year between eighty years ago and twenty years ahead, but not after the latest day.
+ */
 function completeYear(digits: string, { isFinal, today, latest }: ParseOptions): string | undefined {
   if (digits.length === 4) return digits;
   if (!isFinal || digits.length !== 2) return undefined;
@@ -114,7 +120,7 @@ function completeYear(digits: string, { isFinal, today, latest }: ParseOptions):
 }
 
 interface Names {
-  /** Names of each month, in all forms. */
+  /** Names of each month in all forms: standalone, within a date, and abbreviated. */
   readonly months: readonly (readonly string[])[];
   readonly weekdays: readonly string[];
 }
@@ -136,7 +142,10 @@ function getNames(locale: string): Names {
 const weekdays = (locale: string): readonly string[] =>
   Array.from({ length: 7 }, (_, at) => getForms('weekday', locale, Date.UTC(2023, 0, 1 + at))).flat();
 
-/** Returns the forms of a name: standalone, within a date, and the first three letters: `November`, `Nov.`, `Sept`. */
+/**
+ * Returns the forms of a month or weekday name: standalone, within a date, and the first three letters: `November`,
+ * `Nov.`, `Sept`.
+ */
 function getForms(part: 'month' | 'weekday', locale: string, day: number): readonly string[] {
   const ways = (['long', 'short'] as const).flatMap((width): Intl.DateTimeFormatOptions[] => [
     { [part]: width },

@@ -1,7 +1,7 @@
 import { getOffsetMs, toInstant, toLocalTime } from '@tideform/engine';
 
 /**
- * Formats an instant as wall time in a time zone.
+ * Formats an instant as local time in a time zone.
  *
  * @param zone IANA name
  * @returns `YYYY-MM-DDTHH:mm:ss`
@@ -12,12 +12,12 @@ export function formatWallTime(instantMs: number, zone: string): string {
 }
 
 /**
- * Appends the UTC offset to a wall time in a time zone, so that the instant is unambiguous and people still read the
+ * Appends the UTC offset to a local time in a time zone. The result is an unambiguous instant that still shows the
  * local time.
  *
  * NOTE: the offset is rounded to minutes, because ISO 8601 can't express the seconds in offsets before 1900.
  *
- * @param wall `YYYY-MM-DDTHH:mm:ss`
+ * @param wall local time: `YYYY-MM-DDTHH:mm:ss`
  * @returns `YYYY-MM-DDTHH:mm:ss+HH:mm`
  */
 export function formatWithOffset(wall: string, zone: string): string {

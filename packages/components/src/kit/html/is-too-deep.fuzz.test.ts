@@ -38,10 +38,10 @@ it('rejects all HTML that a browser would nest much deeper than the limit', () =
 
 it.each([
   ['a long list', '<ul>'.concat('<li>a'.repeat(1_000), '</ul>')],
-  ['paragraphs that nobody closes', '<p>a <b>b</b>'.repeat(1_000)],
+  ['unclosed paragraphs', '<p>a <b>b</b>'.repeat(1_000)],
   ['a long table', `<table>${'<tr><td>a<td><b>b'.repeat(1_000)}</table>`],
-  ['what is well closed', '<div><section><p>a</p><br></section></div>'.repeat(1_000)],
-  ['forty levels', `${'<div>'.repeat(40)}a`],
+  ['well-formed HTML', '<div><section><p>a</p><br></section></div>'.repeat(1_000)],
+  ['forty nested levels', `${'<div>'.repeat(40)}a`],
 ])('lets pass %s', (_, html) => {
   expect(isTooDeep(html)).toBe(false);
 });

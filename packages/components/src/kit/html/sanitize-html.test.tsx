@@ -15,16 +15,16 @@ describe("sanitizing an author's HTML", () => {
     ['style sheets', '<p>x</p><style>*{display:none}</style>', '<p>x</p>'],
     ['forms that could ask for a password', '<form action="//evil.example"><input name="p"></form>x', 'x'],
     ['frames', '<iframe src="//evil.example"></iframe>x', 'x'],
-    ['pictures of other hosts', '<img src="https://evil.example/a.png" alt="a">', '<img alt="a">'],
+    ['images from other hosts', '<img src="https://evil.example/a.png" alt="a">', '<img alt="a">'],
     [
       'responsive image sources',
       '<img src="a.png" srcset="//evil.example/b.png 2x" alt="a">',
       '<img src="a.png" alt="a">',
     ],
-    ['another base of addresses', '<base href="//evil.example"><p>x</p>', '<p>x</p>'],
-    ['what pops up over the page', '<p popover="manual">x</p>', '<p>x</p>'],
+    ['a different base URL', '<base href="//evil.example"><p>x</p>', '<p>x</p>'],
+    ['popovers', '<p popover="manual">x</p>', '<p>x</p>'],
     ['SVG and MathML', '<svg><a href="javascript:alert(1)">x</a></svg><math><mi>y</mi></math>z', 'z'],
-    ['addresses that run code', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['URLs that run code', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ])('removes %s', (_, html, clean) => {
     expect(sanitizeHtml(html, 'Too deep.')).toBe(clean);
   });

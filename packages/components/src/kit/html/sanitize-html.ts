@@ -15,9 +15,9 @@ const forbiddenAttributes = [
 let purifier: typeof DOMPurify | undefined;
 
 /**
- * Sanitizes HTML: no SVG, no forms, nothing that could cover the page or affect elements outside.
+ * Sanitizes HTML: removes SVG, form controls, and everything that could cover the page or affect elements outside.
  *
- * @param tooDeep note that is added if the HTML is nested too deeply and shown as text
+ * @param tooDeep note to append if the HTML is nested too deeply and is shown as plain text
  */
 export function sanitizeHtml(html: string, tooDeep: string): string {
   if (isTooDeep(html)) return renderAsText(html, tooDeep);
@@ -45,7 +45,7 @@ export function sanitizeHtml(html: string, tooDeep: string): string {
   });
 }
 
-/** Returns the text between the tags, followed by the note. */
+/** Returns the text of HTML without its tags, followed by a note. */
 function renderAsText(html: string, note: string): string {
   const text = html
     .replace(/<[^<>]*>/g, ' ')
@@ -59,9 +59,9 @@ function renderAsText(html: string, note: string): string {
 }
 
 /**
- * Renames `style` attributes before parsing.
- * NOTE: this isn't for security: it avoids content security policy reports, which the browser sends as soon as the HTML
- * is parsed.
+ * Renames `style` attributes before the HTML is parsed.
+ * NOTE: this isn't for security. It avoids content security policy reports, which the browser sends as soon as it
+ * parses the attributes.
  */
 function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));

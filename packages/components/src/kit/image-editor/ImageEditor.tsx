@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 interface ImageEditorProps {
   readonly title: string;
-  /** @throws if the image is unavailable */
+  /** Loads the image to edit. @throws if the image is unavailable */
   readonly open: () => Promise<EditedSource>;
   /** Saves the edited image. @throws if saving failed */
   readonly onSave: (edited: EditedPicture) => Promise<void>;
@@ -67,7 +67,7 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
           <bdi>{title}</bdi>
         </DialogTitle>
         {typeof opened === 'string' && (
-          // NOTE: a dialog without a focusable element would stay hidden from screen readers.
+          // NOTE: without a focusable element, the dialog would stay hidden from screen readers.
           <div className={styles.waiting}>
             {opened === 'opening' ? (
               <Spinner label={messages.opening} />
@@ -152,7 +152,7 @@ function Editor({
   );
 }
 
-/** Loads the image at screen size. */
+/** Loads the image, scaled down to the size of the screen. */
 function useLoadedImage(open: () => Promise<EditedSource>): 'opening' | 'failed' | LoadedImage {
   const [opened, setOpened] = useState<'opening' | 'failed' | LoadedImage>('opening');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog opens one picture

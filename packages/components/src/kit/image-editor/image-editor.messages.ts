@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of the editor of pictures. */
+/** Messages of the image editor. */
 export const imageEditorMessages = responderMessages({
   select: { en: 'Select', de: 'Auswählen', ar: 'تحديد', fr: 'Sélectionner' },
   pen: { en: 'Pen', de: 'Stift', ar: 'قلم', fr: 'Stylo' },

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     marginLeft: '-20px',
     marginTop: '-50px',
     pointerEvents: 'none',
-    // The same color in every theme, because map tiles are always light.
+    // The pin has the same color in every theme, because map tiles are always light.
     fill: tokens.colorBrandBackgroundStatic,
     stroke: tokens.colorNeutralForegroundStaticInverted,
     filter: `drop-shadow(0 1px 2px ${tokens.colorNeutralShadowKey})`,
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Map pin whose tip is in the center of its container, moved by `x` and `y` pixels. */
+/** Map pin whose tip is in the center of its container, shifted by `x` and `y` pixels. */
 export function Pin({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number }) {
   return (
     <svg

@@ -43,15 +43,15 @@ const useStyles = makeStyles({
   status: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, display: 'block' },
 });
 
-/** Coordinates are written left to right, latitude first, in every language. */
+/** Matches typed coordinates. They are written left to right with the latitude first, in every language. */
 const COORDINATES = /^[\d\s.,;-]+$/;
 
 interface PlaceBoxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'onBlur' | 'className'> {
   readonly id: string;
-  /** Text shown while the user isn't typing. */
+  /** Text that is shown while the user isn't typing. */
   readonly shown: string;
-  /** Text being typed; `undefined` while the user isn't typing. */
+  /** Text that the user is typing; `undefined` while the user isn't typing. */
   readonly typed: string | undefined;
   readonly onType: (text: string | undefined) => void;
   readonly onPlace: (place: Place) => void;
@@ -60,7 +60,7 @@ interface PlaceBoxProps
   readonly onFail?: () => void;
 }
 
-/** Text input with suggestions of matching places, if this installation has a place search. */
+/** Text input with suggestions of matching places, if this installation has a map provider. */
 export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...input }: PlaceBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();
@@ -140,7 +140,7 @@ export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...in
   );
 }
 
-/** Status of a search without suggestions. */
+/** Status text of a place search that has no suggestions. */
 function SearchStatus({ search, className }: { readonly search: Search; readonly className: string | undefined }) {
   const messages = useMessages(mapsMessages);
   const isNone = search.kind === 'found' && search.all.length === 0;

@@ -47,7 +47,7 @@ interface TileMapProps {
   readonly type: MapType;
   readonly label: string;
   readonly point: Point | undefined;
-  /** Center of the map without a point. */
+  /** Center of the map if no point is selected. */
   readonly start: Point;
   readonly zoom: number;
   readonly height: number;
@@ -56,7 +56,7 @@ interface TileMapProps {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** Map that can be dragged and clicked to choose a location. Keyboard users type the location instead. */
+/** Map that can be dragged, and clicked to choose a location. Keyboard users type the location instead. */
 export function TileMap(map: TileMapProps) {
   const { point, start, zoom, height, isDisabled } = map;
   const styles = useStyles();
@@ -120,7 +120,7 @@ export function TileMap(map: TileMapProps) {
   );
 }
 
-/** Loads the URL builder of the provider's tiles. */
+/** Loads the function that builds the URLs of the provider's tiles. */
 function useTiles({ maps, type }: TileMapProps): ((tile: Tile) => string) | undefined {
   const { locale } = useLocale();
   const [addressOf, setAddressOf] = useState<(tile: Tile) => string>();
@@ -152,7 +152,7 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
 
 const CLICK_TOLERANCE_PX = 4;
 
-/** Handlers for dragging the map; a press without movement chooses a point. */
+/** Returns handlers for dragging the map. A press without movement chooses a point. */
 function useDrag(moved: PixelPoint, onMove: (moved: PixelPoint) => void, onPress: (x: number, y: number) => void) {
   const from = useRef<{ readonly x: number; readonly y: number; readonly moved: PixelPoint; isFar: boolean }>(
     undefined,

@@ -6,14 +6,17 @@ export interface StaticMap extends Point {
   readonly mapTypeId: MapType;
 }
 
-/** Formats a static map as the source of a print image, which print adapters with a map provider resolve. */
+/**
+ * Formats a static map as the `source` of a print image. Print adapters with a map provider replace it with a map
+ * image.
+ */
 export const formatMapSource = ({ latitude, longitude, zoom, mapTypeId }: StaticMap): string =>
   `map:${[latitude, longitude, zoom, mapTypeId].join(',')}`;
 
 export const isMapSource = (source: string): boolean => source.startsWith('map:');
 
 /**
- * Parses the source of a static map.
+ * Parses the `source` of a print image as a static map.
  * @returns `undefined` for other images and invalid coordinates
  */
 export function parseMapSource(source: string): StaticMap | undefined {

@@ -1,9 +1,10 @@
 import { responderMessages } from '@tideform/i18n';
 
 /**
- * Messages of validation errors by rule; the English ones follow form.io's templates.
+ * Messages of validation errors, keyed by rule. The English messages follow form.io's templates.
  *
- * NOTE: labels may have any gender and number. German quotes the label as a name, Arabic puts 'the field' before it.
+ * NOTE: field labels may have any gender and number. German quotes the label as a name, Arabic puts 'the field' before
+ * it.
  */
 export const errorMessages = responderMessages({
   required: {

@@ -8,7 +8,8 @@ import type { errorMessages } from './error.messages.ts';
 type ErrorMessages = MessagesOf<typeof errorMessages>;
 
 /**
- * Formats a validation error of the field with a label. The author's own message (`params.message`) takes precedence.
+ * Formats a validation error of the field with the given label. The author's own message (`params.message`) takes
+ * precedence.
  */
 export type FormatValidationError = (issue: BrokenRule, label: string) => string;
 
@@ -21,7 +22,7 @@ export function createErrorFormatter(messages: ErrorMessages, { locale }: Locale
     const name = rule === 'required' && params.asksFor === 'tick' ? 'unticked' : rule;
     const errorMessage = isKnown(name, messages) ? messages[name] : messages.custom;
     if (typeof errorMessage === 'string') return errorMessage;
-    // NOTE: the cast is needed because only the component knows that a rule has the parameters of its message.
+    // NOTE: the cast is needed because TypeScript can't check that the rule has the parameters of its message.
     return (errorMessage as (values: object) => string)({
       example: formatExample(rule, params, locale),
       ...values,
@@ -57,7 +58,7 @@ function formatExample(
     : formatPicked('2026-11-24', 'date', locale);
 }
 
-/** Formats a limit. Counts stay numbers, for plural forms. */
+/** Formats the limit of a rule. Counts stay numbers, so that messages can use plural forms. */
 const formatLimit = (rule: string, limit: unknown, locale: string): unknown =>
   formatters[rule]?.(limit, locale) ?? limit;
 
@@ -65,7 +66,7 @@ function formatNumberLimit(limit: unknown, locale: string): unknown {
   return typeof limit === 'number' ? formatNumber(limit, { locale }) : limit;
 }
 
-/** @param limit bytes */
+/** Formats a file size limit. @param limit bytes */
 function formatSizeLimit(limit: unknown, locale: string): unknown {
   return typeof limit === 'number' ? formatSize(limit, locale) : limit;
 }
@@ -85,8 +86,8 @@ function formatDateLimit(limit: unknown, locale: string): unknown {
 const LIMIT_NAMES = /^(min|max|length|step|count|limit)$|^(min|max)(Length|Words|Count|Date|Year)$/;
 
 /**
- * Fills in placeholders of an author's message, as in form.io: `{{ field }}`, and the limit by its name: `{{ min }}`,
- * `{{ length }}` …
+ * Fills in form.io's placeholders in an author's message: `{{ field }}` for the label, and the name of the limit: `{{
+ * min }}`, `{{ length }}` …
  */
 function fillPlaceholders(message: string, values: Readonly<Record<string, unknown>>, label: string): string {
   return message.replace(/\{\{([^{}]*)\}\}/g, (_, written: string) => {

@@ -1,9 +1,9 @@
 import { latinDigits } from '../read/latin-digits.ts';
 import { isExact } from './number-rules.ts';
 
-/** Format of a number for one reader. */
+/** Settings for formatting a number for one reader. */
 export interface NumberDisplay {
-  /** BCP 47; `undefined` is the runtime's own. */
+  /** BCP 47 tag; `undefined` for the default locale of the JavaScript runtime. */
   readonly locale?: string | undefined;
   readonly decimalLimit?: number | undefined;
   /** Whether to show thousands separators. */
@@ -22,7 +22,7 @@ const signs = new Map<string, Separators>();
 interface Separators {
   readonly decimal: string;
   readonly group: string;
-  /** The locale's own digits, 0 to 9. */
+  /** Digits 0 to 9 in the locale's own numerals. */
   readonly digits: string;
 }
 
@@ -42,13 +42,14 @@ export function formatNumber(value: number, display: NumberDisplay): string {
 }
 
 /**
- * Parses a number as people type it in `look.locale`.
+ * Parses a number as people type it in `display.locale`.
  *
- * A separator that can't separate thousands is the decimal separator, in any locale: `1,5` and `0,125` in English,
- * `1.5` in German. Groups of thousands never start with 0. Arabic and Persian digits and separators are accepted in
- * every language, because keyboards produce them.
+ * A separator that can't be a thousands separator is the decimal separator, in any locale: `1,5` and `0,125` in
+ * English, `1.5` in German. A number with thousands separators never starts with 0. Arabic and Persian digits and
+ * separators are accepted in every language, because keyboards produce them.
  *
- * @returns `undefined` for blank text; the trimmed text if it isn't a number or has more digits than a number can hold
+ * @returns `undefined` for blank text; the trimmed text if it isn't a number or has more digits than a number can
+ * represent
  */
 export function parseNumber(typed: string, display: NumberDisplay): number | string | undefined {
   const trimmed = typed.trim();
@@ -87,14 +88,17 @@ function withPlainDecimal(text: string, locale: string | undefined): string {
   return isGroup ? text.replaceAll(sign, '') : text.replace(sign, '.');
 }
 
-/** Whether `sign` separates thousands: the last group has three digits, those before it three or (in India) two. */
+/**
+ * Returns whether `sign` separates thousands: the last group has three digits, and groups before it have three or (in
+ * India) two.
+ */
 function isGrouped(whole: string, sign: string): boolean {
   const [first = '', ...others] = whole.replace(/^[-+]/, '').split(sign);
   const last = others.pop();
   return /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
 }
 
-/** Rounds to decimal places, half away from zero, by the typed digits. */
+/** Rounds a number to a number of decimal places, half away from zero, based on its decimal digits. */
 function roundTo(number: number, decimalLimit: number | undefined): number {
   const [, sign = '', whole = '', places = ''] = /^(-?)(\d+)\.(\d+)$/.exec(String(number)) ?? [];
   if (decimalLimit === undefined || decimalLimit < 0 || places.length <= decimalLimit) return number;

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the palette itself, and of what new components have in common. */
+/** Messages of the component palette, and messages shared by new components. */
 export const paletteMessages = memberMessages({
   groups: {
     basic: { en: 'Basic', de: 'Grundlegend', fr: 'De base' },

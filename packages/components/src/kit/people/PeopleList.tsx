@@ -5,28 +5,33 @@ import type { LoadPicture } from './PersonPicture.tsx';
 import type { PersonOptionData } from './person-option.ts';
 import { usePeopleClasses } from './usePeopleClasses.tsx';
 
-/** Scroll position, as a fraction of the list, at which the next page loads. */
+/** Scroll position, as a fraction of the list's height, at which the next page of people is loaded. */
 const MORE_AT = 0.75;
 
-/** Returns the DOM ID of the option at an index. */
+/** Returns the DOM ID of the option at an index of the list. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 interface PeopleListProps {
-  /** DOM ID of the input; its label has the suffix `-label`, this list the suffix `-people`. */
+  /**
+   * DOM ID of the input. The input's label has this ID with the suffix `-label`, this list with the suffix `-people`.
+   */
   readonly id: string;
   /** Element that the list is anchored to. */
   readonly box: RefObject<HTMLElement | null>;
   readonly sections: readonly { readonly heading?: string; readonly offered: readonly PersonOptionData[] }[];
-  /** Status text: the number of results, or why there are none. */
+  /** Status text: the number of results, or the reason why there are none. */
   readonly statusText: string;
-  /** Index of the active option, counted over all sections. */
+  /** Index of the active option, counted across all sections. */
   readonly active: number | undefined;
   readonly loadPicture?: LoadPicture | undefined;
   readonly onMore: () => void;
   readonly onChoose: (index: number) => void;
 }
 
-/** List of found people and groups below an input. Pressing the pointer selects before the input loses the focus. */
+/**
+ * List of people and groups below a search input. An option is chosen when the pointer is pressed, before the input
+ * loses the focus.
+ */
 export function PeopleList({ id, box, sections, statusText, active, loadPicture, onMore, onChoose }: PeopleListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const popupPosition = usePopupPosition(box, popup, true);

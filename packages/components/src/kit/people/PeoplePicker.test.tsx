@@ -145,7 +145,7 @@ it('reports a failed search, and ignores a response that arrives too late', asyn
   const { type, wait } = open(() => answers.shift()!());
   await type('a');
   await wait(1_000);
-  expect(state()).toBe('Couldn’t search for people. Type again to retry.');
+  expect(state()).toBe('Couldn’t search for people. Enter the name again.');
   await type('ab');
   await wait(1_000);
   await type('abc');

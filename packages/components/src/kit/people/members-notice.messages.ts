@@ -1,8 +1,8 @@
 import { memberMessages } from '@tideform/i18n';
 
 /**
- * Notice for form builders if the team's list of members isn't set up. The button's labels are verbatim from the
- * specification.
+ * Message for form builders if the team's list of members isn't set up. The button's labels are verbatim from the
+ * product specification.
  */
 export const membersNoticeMessages = memberMessages({
   notice: {

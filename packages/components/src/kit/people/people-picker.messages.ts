@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Additional messages of a list of people and groups. */
+/** Additional messages of the picker for people and groups. */
 export const peoplePickerMessages = memberMessages({
   people: { en: 'People', de: 'Personen', fr: 'Personnes' },
   groups: { en: 'Groups', de: 'Gruppen', fr: 'Groupes' },

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a list of people. The first two are verbatim from the specification. */
+/** Messages of the people search. The first two are verbatim from the product specification. */
 export const peopleMessages = responderMessages({
   start: {
     en: 'Please type to start searching for users',
@@ -28,7 +28,7 @@ export const peopleMessages = responderMessages({
   },
   waiting: { en: 'Searching…', de: 'Wird gesucht …', ar: 'جارٍ البحث…', fr: 'Recherche en cours…' },
   failed: {
-    en: 'Couldn’t search for people. Type again to retry.',
+    en: 'Couldn’t search for people. Enter the name again.',
     de: 'Die Suche nach Personen ist fehlgeschlagen. Geben Sie erneut etwas ein.',
     ar: 'تعذر البحث عن الأشخاص. اكتب مجددًا للمحاولة.',
     fr: 'Impossible de rechercher des personnes. Tapez à nouveau du texte pour réessayer.',

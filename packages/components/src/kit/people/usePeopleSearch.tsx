@@ -18,7 +18,7 @@ export interface PeopleSearchOptions {
   readonly from: 'teamMembers' | 'organization' | 'specificUsers';
   /** For `specificUsers`: the people to choose from. */
   readonly specific?: readonly StoredPerson[];
-  /** Debounce of searches while typing, in milliseconds. */
+  /** Delay of searches while the user types, in milliseconds. */
   readonly debounceMs: number;
   readonly toPermit?: PeopleRequest['toPermit'];
 }
@@ -27,9 +27,9 @@ export interface PeopleSearch {
   readonly state: State;
   readonly people: readonly StoredPerson[];
   readonly groups: readonly Group[];
-  /** Whether groups are missing because the user isn't allowed to search them. */
+  /** Whether the results lack groups, because the user isn't allowed to search them. */
   readonly lacksGroups: boolean;
-  /** Loads the next page, at most once a second; does nothing if all are loaded. */
+  /** Loads the next page, at most once a second; does nothing if all people are loaded. */
   readonly loadMore: () => void;
 }
 
@@ -105,7 +105,7 @@ const appendPage = (found: Found, { people, next }: PeoplePage): Found => ({
   next,
 });
 
-/** Returns the state to show instead of a search; `undefined` if a search is possible. */
+/** Returns the state to show if a search isn't possible; `undefined` if it is possible. */
 function getBlockedState(
   from: PeopleSearchOptions['from'],
   text: string,

@@ -1,9 +1,12 @@
-/** Common Latin spellings of letters in other scripts, separated by spaces: each a letter followed by its spelling. */
+/**
+ * Maps letters of other scripts to their common Latin spelling. The texts contain pairs separated by spaces: a letter,
+ * then its spelling.
+ */
 const letters: ReadonlyMap<string, string> = new Map(
   [
-    // Letters that Unicode decomposition doesn't split.
+    // Latin letters that Unicode decomposition doesn't split.
     'ß ss æ ae ø o œ oe ð d þ th ł l đ d ħ h ı i ŋ n',
-    // Cyrillic; й, ё and ї are decomposed to и, е and і with a mark.
+    // Cyrillic. The letters й, ё and ї aren't listed, because they are decomposed to и, е and і with a mark.
     'а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya',
     'і i є ye ґ g ђ dj ј j љ lj њ nj ћ c џ dz ѕ dz қ k ғ g ұ u ү u ө o һ h ә a ң n',
     // Greek.
@@ -13,14 +16,17 @@ const letters: ReadonlyMap<string, string> = new Map(
     'پ p چ ch ژ zh گ g ک k ی y ٠ 0 ١ 1 ٢ 2 ٣ 3 ٤ 4 ٥ 5 ٦ 6 ٧ 7 ٨ 8 ٩ 9 ۰ 0 ۱ 1 ۲ 2 ۳ 3 ۴ 4 ۵ 5 ۶ 6 ۷ 7 ۸ 8 ۹ 9',
     // Hebrew.
     'א a ב b ג g ד d ה h ו v ז z ח ch ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t',
-    // Hiragana; katakana is mapped to it, and voice marks are removed.
+    // Hiragana. Katakana is first mapped to hiragana, and voice marks are removed.
     'あ a い i う u え e お o か ka き ki く ku け ke こ ko さ sa し shi す su せ se そ so た ta ち chi つ tsu て te と to',
     'な na に ni ぬ nu ね ne の no は ha ひ hi ふ fu へ he ほ ho ま ma み mi む mu め me も mo や ya ゆ yu よ yo',
     'ら ra り ri る ru れ re ろ ro わ wa を o ん n ゃ ya ゅ yu ょ yo っ t',
   ].flatMap((line) => pairsOf(line.split(' '))),
 );
 
-/** Parts of decomposed Korean syllables, in the order of their code points from U+1100, U+1161 and U+11A8. */
+/**
+ * Latin spellings of the parts of decomposed Korean syllables, in the order of their code points from U+1100, U+1161
+ * and U+11A8.
+ */
 const korean: readonly (readonly [number, readonly string[]])[] = [
   [0x11a8, 'k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')],
   [0x1161, 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')],
@@ -28,8 +34,8 @@ const korean: readonly (readonly [number, readonly string[]])[] = [
 ];
 
 /**
- * Chinese characters in pinyin order: each toneless pinyin syllable and the first character with it. Characters with
- * several readings have only one.
+ * Chinese characters in pinyin order: each pinyin syllable without tone, and the first character with that syllable.
+ * Only one pronunciation of each character is used.
  */
 const pinyin = pairsOf(
   (
@@ -95,5 +101,5 @@ export function toLatin(text: string): string {
   });
 }
 
-/** Silent letters: hard and soft signs, hamza, the mark of a long vowel. */
+/** Matches letters without a sound of their own: hard and soft signs, hamza, and the mark of a long vowel. */
 const isSilent = /[ъьЪЬءـー]/u;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   problem: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground3, width: '100%' },
 });
 
-/** Panel for editing the address of a link. Without selected text, the address itself is inserted. */
+/** Panel for editing the address of a link. If no text is selected, the address itself is inserted as the link text. */
 export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const messages = useMessages(richTextMessages);
   const styles = useStyles();

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Rich text editor with a toolbar. Loaded with the first field that uses it. */
+/** Rich text editor with a toolbar. Its code is loaded with the first field that uses it. */
 export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const { id, attributes } = written;
   const messages = useMessages(richTextMessages);
@@ -47,13 +47,13 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const [isLinkOpen, setLinkOpen] = useState(false);
   const { place, editor, addPictures, hasBadPicture } = useRichEditor(written);
   const isWrong = attributes['aria-invalid'] === true;
-  // NOTE: set through the CSSOM, because the content security policy blocks style attributes.
+  // NOTE: the style is set through the CSSOM, because the content security policy blocks style attributes.
   useEffect(() => {
     place.current?.style.setProperty('--rich-lines', `${Math.min(Math.max(lines, 2), 40) * 20}px`);
   }, [place, lines]);
   const insert = (html: string) => {
     editor?.chain().focus().insertContent(markTokens(html)).run();
-    // A closing menu focuses its button; move the focus back to the text.
+    // A menu focuses its button when it closes, so the focus is moved back to the text afterwards.
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return (

@@ -29,7 +29,7 @@ interface RichToolbarProps {
   readonly tools?: ReactNode;
 }
 
-/** Toolbar with one tab stop; arrow keys move between buttons. */
+/** Toolbar of the rich text editor. It is a single tab stop; arrow keys move between its buttons. */
 export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, tools }: RichToolbarProps) {
   const messages = useMessages(richTextMessages);
   const styles = useStyles();

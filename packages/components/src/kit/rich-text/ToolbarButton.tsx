@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 interface ToolbarButtonProps {
   readonly label: string;
-  /** Pressed state of a toggle button. Absent: not a toggle button. */
+  /** Pressed state of a toggle button. Absent for other buttons. */
   readonly isOn?: boolean | undefined;
   readonly isOff?: boolean;
   /** Expanded state of a button that opens a panel. */

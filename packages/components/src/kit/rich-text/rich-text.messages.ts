@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Messages of the editor of formatted text. */
+/** Messages of the rich text editor. */
 export const richTextMessages = responderMessages({
   toolbar: { en: 'Formatting', de: 'Formatierung', ar: 'التنسيق', fr: 'Mise en forme' },
   style: { en: 'Style', de: 'Formatvorlage', ar: 'النمط', fr: 'Style' },

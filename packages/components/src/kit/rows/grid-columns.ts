@@ -13,13 +13,13 @@ import { flag } from '../read/lenient.ts';
 export type FindSpec = (type: string) => ComponentSpec | undefined;
 
 export interface GridColumn {
-  /** Index among the grid's children. */
+  /** Index of the column's component among the grid's children. */
   readonly index: number;
   readonly label: string;
-  /** Whether the column header shows the label; components with children label those themselves. */
+  /** Whether the column header shows the label. Components with children label their own fields instead. */
   readonly hasHead: boolean;
   readonly isRequired: boolean;
-  /** Space that the answers need; wide columns share the remaining space. */
+  /** Width that the answers need; wide columns share the remaining space. */
   readonly width: Exclude<CellRoom, 'none'>;
 }
 
@@ -27,7 +27,7 @@ const WIDTH_PX = { tick: 72, narrow: 120, wide: 160 };
 const NAME_WIDTH = 'minmax(96px, 0.6fr)';
 const MENU_WIDTH = 'var(--tideform-menu-column)';
 
-/** Returns the widths as CSS grid tracks. If no column is wide, all of them grow. */
+/** Formats the column widths as CSS grid tracks. If no column is wide, all columns grow. */
 export function formatTracks(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
   const isAnyWide = columns.some(({ width }) => width === 'wide');
   const tracks = columns.map(({ width }) => {
@@ -57,6 +57,6 @@ export function createColumn(
   };
 }
 
-/** Returns the width in pixels that a grid needs without scrolling: columns, row names and menu. */
+/** Returns the width in pixels that a grid needs without scrolling, including row names and the row menu. */
 export const getGridWidth = (definition: ComponentDefinition, specOf: FindSpec): number =>
   getMinWidth(parseComponents(definition.components).map((column, index) => createColumn(column, index, specOf))) + 112;

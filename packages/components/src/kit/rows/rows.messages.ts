@@ -1,8 +1,8 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of rows, shared by all grids. */
+/** Messages about grid rows, shared by all grids. */
 export const rowsMessages = responderMessages({
-  /** `Defect 1`, `Name 2`: based on the label of the row's first field. */
+  /** Name of a row, based on the label of its first field: `Defect 1`, `Name 2`. */
   named: { en: '{name} {number}', de: '{name} {number}', ar: '{name} {number}', fr: '{name} {number}' },
   row: { en: 'Row {number}', de: 'Zeile {number}', ar: 'الصف {number}', fr: 'Ligne {number}' },
   remove: { en: 'Delete row', de: 'Zeile löschen', ar: 'حذف الصف', fr: 'Supprimer la ligne' },

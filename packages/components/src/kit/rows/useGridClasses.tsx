@@ -43,14 +43,14 @@ const useStyles = makeStyles({
   box: {
     boxSizing: 'border-box',
     width: '100%',
-    // The builder scrolls the surrounding element instead.
+    // In the builder, the surrounding element scrolls instead of the grid.
     minWidth: 'var(--tideform-grid-least, 0)',
     overflowX: 'var(--tideform-grid-overflow, auto)' as 'auto',
     border: `${stroke} ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
     [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
   },
-  /* Rows scroll within the table, so that the header stays visible. Printed tables and cards don't scroll. */
+  /* The rows scroll inside the table, so that the header stays visible. Printed tables and cards don't scroll. */
   frozen: {
     maxHeight: 'min(70vh, 640px)',
     overflowY: 'auto',
@@ -178,7 +178,7 @@ const useStyles = makeStyles({
 
 export type GridClasses = ReturnType<typeof useGridClasses>;
 
-/** Returns the classes of a grid and its rows: computed once per grid and stable. */
+/** Returns the classes of a grid and its rows. They are computed once per grid, and the object doesn't change. */
 export function useGridClasses() {
   const styles = useStyles();
   return useMemo(

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of settings that several components have. */
+/** Messages of settings that more than one component has. */
 export const commonSettingsMessages = memberMessages({
   tabs: {
     display: { en: 'Display', de: 'Anzeige', fr: 'Affichage' },
@@ -58,7 +58,7 @@ export const commonSettingsMessages = memberMessages({
   defaultValue: { en: 'Default value', de: 'Standardwert', fr: 'Valeur par défaut' },
   autofill: { en: 'Autofill', de: 'Automatisches Ausfüllen', fr: 'Remplissage automatique' },
   autofillHint: {
-    en: 'What the browser can fill in, such as given-name.',
+    en: 'What the browser can enter automatically, such as given-name.',
     de: 'Was der Browser ausfüllen kann, etwa given-name.',
     fr: 'Ce que le navigateur peut remplir, par exemple given-name.',
   },
@@ -152,7 +152,7 @@ export const commonSettingsMessages = memberMessages({
       fr: 'Enregistrer la réponse à l’envoi du formulaire',
     },
     persistentHint: {
-      en: 'If off, the answer is only used while filling in the form.',
+      en: 'If off, the answer is only used while filling out the form.',
       de: 'Andernfalls wird die Antwort nur beim Ausfüllen des Formulars verwendet.',
       fr: 'Si cette option est désactivée, la réponse n’est utilisée que pendant le remplissage du formulaire.',
     },

@@ -32,7 +32,7 @@ export const dataTypeSetting = ({ choices }: SettingsMessages): ComponentDefinit
   };
 };
 
-/** Setting for the name of a component without a visible label. */
+/** Setting for the accessible name of a component without a visible label. */
 export const nameSetting = ({ label }: SettingsMessages): ComponentDefinition =>
   textSetting('label', label, { validate: { required: true } });
 
@@ -49,7 +49,10 @@ export const typedSettings = (messages: SettingsMessages): Settings => [
   textSetting('suffix', messages.suffix, { description: messages.suffixHint }),
 ];
 
-/** NOTE: only the builder knows whether a key is taken or reserved, and reports it at this setting. */
+/**
+ * Setting for the key. NOTE: only the builder can check whether a key is already used or reserved; it reports the error
+ * at this setting.
+ */
 export const keySetting = (messages: SettingsMessages): ComponentDefinition =>
   textSetting('key', messages.key, {
     description: messages.keyHint,
@@ -68,7 +71,7 @@ export const requiredSettings = (messages: SettingsMessages): Settings => [
   }),
 ];
 
-/** Setting for the author's message for one rule. It takes precedence over the message for all rules. */
+/** Setting for the author's error message of one rule. It takes precedence over the author's message for all rules. */
 const messageSetting = (rule: string, label: string, { messages }: SettingsMessages): ComponentDefinition =>
   textSetting(`errors.${rule}`, label, { description: messages.hint });
 
@@ -141,7 +144,7 @@ const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsM
   choiceSetting('pdfVisibility', label, { visible, hidden, hideIfEmpty }),
 ];
 
-/** Settings for what the response's creator and other people may do with the component. */
+/** Settings for what the creator of a response and other users may do with the component. */
 const creatorSettings = ({ creator }: SettingsMessages, edit: string): Settings => [
   {
     ...choiceSetting('creatorPermissions', creator.label, { edit, view: creator.view, hidden: creator.hidden }),
@@ -179,7 +182,7 @@ const tabindexSetting = ({ place }: SettingsMessages): ComponentDefinition =>
 const classSetting = ({ customClass }: SettingsMessages): ComponentDefinition =>
   textSetting('customClassAdvanced', customClass.label, { description: customClass.hint });
 
-/** Settings for where an answer is stored and shown outside the form. */
+/** Settings for whether an answer is stored, and where it is shown outside the form. */
 const storageSettings = ({ keeping }: SettingsMessages): Settings => [
   switchSetting('persistent', keeping.persistent, { defaultValue: true, description: keeping.persistentHint }),
   switchSetting('tableView', keeping.tableView, { defaultValue: true }),
@@ -198,13 +201,13 @@ export const fieldTabs = (messages: SettingsMessages) => ({
   pdf: pdfSettings(messages),
 });
 
-/** Common tabs of components with several controls, which follow each other in the tab order. */
+/** Common tabs of components with several controls. The controls follow each other in the tab order. */
 export const groupTabs = (messages: SettingsMessages) => ({
   ...fieldTabs(messages),
   layout: [...labelPositionSettings(messages), autofocusSetting(messages), ...stateSettings(messages)],
 });
 
-/** Common tabs of components whose label belongs to the control. */
+/** Common tabs of components whose label is part of the control, such as a checkbox. */
 export const controlLabelTabs = (messages: SettingsMessages) => ({
   ...fieldTabs(messages),
   layout: [autofocusSetting(messages), tabindexSetting(messages), ...stateSettings(messages)],

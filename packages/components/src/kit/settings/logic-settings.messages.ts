@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the settings of conditions, rules and code. */
+/** Messages of the settings for conditions, logic rules and code. */
 export const logicSettingsMessages = memberMessages({
   conditional: { en: 'Visibility condition', de: 'Sichtbarkeitsbedingung', fr: 'Condition de visibilité' },
   customConditional: { en: 'Advanced condition', de: 'Erweiterte Bedingung', fr: 'Condition avancée' },

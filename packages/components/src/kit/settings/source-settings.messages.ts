@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the settings for the source of choices. */
+/** Messages of the settings for where choices come from. */
 export const sourceSettingsMessages = memberMessages({
   source: { en: 'Data source type', de: 'Datenquellentyp', fr: 'Type de source de données' },
   sources: {

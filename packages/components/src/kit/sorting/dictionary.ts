@@ -2,23 +2,22 @@
 export interface SortableText {
   readonly words: string;
   /**
-   * Sort key: comparing keys by code unit gives the order of the texts; `undefined`: the texts must be compared
-   * directly.
+   * Sort key. Sorting keys by code unit sorts the texts correctly. `undefined` if the text must be compared directly.
    */
   readonly key: string | undefined;
 }
 
-/** Compares texts in dictionary order: numbers by value, ignoring case. */
+/** Compares texts in dictionary order: numbers by their value, and letters without regard to case. */
 export interface Dictionary {
   collate(one: string, other: string): number;
-  /** Prepares a text that is compared often: sorting a hundred thousand texts with `collate` alone takes seconds. */
+  /** Prepares a text for many comparisons. Sorting a hundred thousand texts with `collate` alone takes seconds. */
   entry(words: string): SortableText;
   compare(one: SortableText, other: SortableText): number;
 }
 
 /**
- * Creates a dictionary.
- * @param locale BCP 47; absent: the device's locale
+ * Creates a dictionary for a locale.
+ * @param locale BCP 47 tag; absent for the device's locale
  */
 export function createDictionary(locale?: string): Dictionary {
   const { compare: collate } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -38,13 +37,14 @@ export function createDictionary(locale?: string): Dictionary {
 }
 
 /**
- * Maximum length of numbers in sort keys, which start with their number of digits so that longer numbers sort later.
+ * Maximum number of digits of a number in a sort key. In keys, a number is preceded by its number of digits, so that
+ * longer numbers sort later.
  */
 const MAX_DIGITS = 15;
 const plain = /^[\x20-\x7e]*$/;
 const [space, tilde, zero, nine] = [0x20, 0x7e, 0x30, 0x39];
 
-/** Position of each letter in the alphabet, by character code. */
+/** Maps a character code to the character's position in the alphabet. */
 type Ranks = readonly string[];
 
 function computeKey(words: string, ranks: Ranks): string | undefined {
@@ -68,7 +68,8 @@ function computeKey(words: string, ranks: Ranks): string | undefined {
 const isDigit = (code: number): boolean => code >= zero && code <= nine;
 
 /**
- * Computes the position of each ASCII letter in this locale; `unlike` if letter pairs sort differently, as `ch` may.
+ * Computes the position of each printable ASCII character in the locale's order. Returns `unlike` if pairs of letters
+ * sort differently than their letters, such as `ch` in some languages.
  */
 function computeRanks(collate: Dictionary['collate']): Ranks | 'unlike' {
   const letters = Array.from({ length: tilde - space + 1 }, (_, at) => String.fromCharCode(space + at));
@@ -81,7 +82,7 @@ function computeRanks(collate: Dictionary['collate']): Ranks | 'unlike' {
   }
   const lowercase = letters.filter((letter) => /[a-z]/.test(letter));
   const pairs = lowercase.flatMap((one) => lowercase.map((other) => `${one}${other}`));
-  // Some locales ignore spaces and dashes.
+  // Some locales ignore spaces and dashes, so their texts can't be sorted by key.
   const isLetterOrder =
     collate(' ', '') !== 0 && pairs.every((pair, at) => at === 0 || collate(pairs[at - 1] ?? '', pair) < 0);
   return isLetterOrder ? letterRanks : 'unlike';

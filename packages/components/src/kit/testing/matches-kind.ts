@@ -14,7 +14,7 @@ const isNever: AnswerCheck = () => false;
 const DATE = '\\d{4}-\\d\\d-\\d\\d';
 const TIME = '\\d\\d:\\d\\d:\\d\\d';
 
-/** Checks of sample answers by value kind; kinds without sample answers never match. */
+/** Checks whether a sample answer has a value kind, keyed by value kind. Kinds without sample answers never match. */
 const checks: Readonly<Record<ValueKind, AnswerCheck>> = {
   text: isText,
   longText: isText,
@@ -45,11 +45,13 @@ const checks: Readonly<Record<ValueKind, AnswerCheck>> = {
   none: isNever,
 };
 
-/** Returns whether sample answers of a kind can be generated, which isn't possible for files, drawings and people. */
+/**
+ * Returns whether sample answers of a value kind can be generated. This isn't possible for files, drawings and people.
+ */
 export const hasSampleAnswer = (kind: ValueKind): boolean =>
   !['files', 'picture', 'people', 'group', 'rows', 'anything', 'none'].includes(kind);
 
-/** Returns whether an answer has a value kind. @param isList the answer is a list of multiple answers */
+/** Returns whether an answer has a value kind. @param isList whether the answer is a list of multiple answers */
 export function matchesKind(kind: ValueKind, answer: unknown, isList: boolean): boolean {
   return isList && kind !== 'choices'
     ? Array.isArray(answer) && answer.every((one) => checks[kind](one))

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Single-line template editor that shows tokens by name.
+ * Single-line editor for a template that shows tokens by their names.
  * NOTE: must be rendered inside `KitClasses`.
  */
 export function TokenLine(props: {
@@ -46,12 +46,12 @@ export function TokenLine(props: {
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-required'?: boolean;
   readonly isWrong: boolean;
-  /** Shown while the text is empty. */
+  /** Text shown while the template is empty. */
   readonly placeholder?: string;
   readonly value: string;
   readonly getAppearance: GetTokenAppearance;
   readonly onChange: (value: string) => void;
-  /** Renders controls at the end of the line. @param insert inserts a piece of a template at the cursor */
+  /** Renders controls at the end of the line. @param insert inserts template text at the cursor */
   readonly tools?: (insert: (text: string) => void) => ReactNode;
 }) {
   const { id, isWrong, placeholder, value, getAppearance, onChange, tools } = props;

@@ -44,5 +44,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** Returns the class of an element around an editor with tokens. */
+/** Returns the class of the element around an editor that shows tokens. */
 export const useTokenClass = (): string => useStyles().tokens;

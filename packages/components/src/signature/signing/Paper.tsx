@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** White signature pad with a line. */
+/** White pad with a signature line. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (

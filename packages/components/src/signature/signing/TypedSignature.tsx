@@ -31,7 +31,7 @@ interface TypedSignatureProps {
   readonly onEnter: () => void;
 }
 
-/** Inputs for the name and font, with a preview. */
+/** Inputs for the name and the handwriting font, with a preview of the signature. */
 export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps) {
   const styles = useStyles();
   const classes = useKitClasses();
@@ -82,7 +82,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
   );
 }
 
-/** Returns the image to store; `undefined` without a name or while the font loads. */
+/** Returns the signature image to store; `undefined` if there is no name or the font isn't loaded yet. */
 function useTypedPicture({ name, font }: TypedName): string | undefined {
   const [drawn, setDrawn] = useState<TypedName & { readonly picture: string }>();
   useEffect(() => {

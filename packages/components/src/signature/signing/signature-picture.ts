@@ -3,18 +3,18 @@ import type { SignatureFont } from './signature-fonts.ts';
 
 /** Font size of typed names in pixels. */
 const FONT_PX = 96;
-/** Padding around the ink in pixels. */
+/** Padding around the drawn lines in pixels. */
 const PADDING_PX = 20;
 const MOST_PX = 2000;
 const INK = '#000';
 const PAPER = '#fff';
-/** Pen width in CSS pixels. */
+/** Width of pen strokes in CSS pixels. */
 export const PEN_PX = 5;
 /** Image pixels per CSS pixel. */
 const SHARPNESS = 2;
 
 interface Ink {
-  /** Left edge of the ink, before the padding. */
+  /** Left edge of the drawn lines, without padding. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -22,7 +22,7 @@ interface Ink {
   readonly draw: (context: CanvasRenderingContext2D) => void;
 }
 
-/** Renders a name in a handwriting font as a data URL. The font must be loaded. */
+/** Renders a name in a handwriting font as a PNG data URL. The font must be loaded already. */
 export function renderTypedSignature(name: string, font: SignatureFont): string {
   return toPicture((context) => {
     const prepare = (scale: number) => {
@@ -46,7 +46,7 @@ export function renderTypedSignature(name: string, font: SignatureFont): string 
   });
 }
 
-/** Renders pen strokes as a data URL. */
+/** Renders pen strokes as a PNG data URL. */
 export function renderDrawnSignature(strokes: readonly PenStroke[]): string {
   return toPicture(() => {
     const outlines = strokes.map((stroke) => strokeOutline(stroke, PEN_PX));
@@ -73,11 +73,11 @@ const findMin = (values: readonly number[]): number =>
 const findMax = (values: readonly number[]): number =>
   values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
-/** Crops the image to the ink and the padding. */
+/** Draws a signature, cropped to its lines and the padding. */
 function toPicture(measure: (context: CanvasRenderingContext2D) => Ink): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures');
+  if (!context) throw new Error('The browser can’t export the image');
   const { left, top, right, bottom, draw } = measure(context);
   canvas.width = Math.ceil(right - left) + 2 * PADDING_PX;
   canvas.height = Math.ceil(bottom - top) + 2 * PADDING_PX;

@@ -5,12 +5,12 @@ import { type ExceededLimit, type FormLimit, formLimits } from './form-limits.ts
 
 /** Cost of rendering one component, without its children. */
 export interface ComponentCost {
-  /** Characters of all texts. */
+  /** Number of characters in all texts of the component. */
   readonly length: number;
-  /** HTML elements in all texts. */
+  /** Number of HTML elements in all texts of the component. */
   readonly elements: number;
   readonly logicRules: number;
-  /** Number of values in its settings, including nested ones. */
+  /** Number of values in the component's settings, including nested values. */
   readonly values: number;
   /** Limits that this component exceeds by itself. */
   readonly exceededLimits: readonly ExceededLimit[];
@@ -27,7 +27,7 @@ export function computeComponentCost(definition: ComponentDefinition): Component
   return cost;
 }
 
-/** Properties that contain children (`childSlotsOf`), which are weighed separately. */
+/** Properties that contain children (`findChildSlots`), whose costs are computed separately. */
 const childProperties: ReadonlySet<string> = new Set(['components', 'columns', 'rows']);
 const listLimits: Readonly<Record<string, FormLimit>> = {
   values: 'choices',
@@ -35,7 +35,7 @@ const listLimits: Readonly<Record<string, FormLimit>> = {
   defaultValue: 'rows',
   fixedRows: 'rows',
 };
-/** Counted over the whole form. */
+/** Lists whose entries are counted over the whole form, not per component. */
 const countedPerForm: ReadonlySet<string> = new Set(['components', 'logic']);
 
 interface Visit {
@@ -90,7 +90,7 @@ function formatPath(name: string, { value, path }: Visit): string {
 
 const PICTURES = /data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]*/gi;
 
-/** Adds the limits that a text exceeds. @returns the number of HTML elements in the text */
+/** Adds the limits that a text exceeds to `excesses`. @returns the number of HTML elements in the text */
 function countTextElements(text: string, parent: Visit, name: string, excesses: ExceededLimit[]): number {
   const elements = countElements(text);
   const what = findTextLimit(text, elements);

@@ -120,7 +120,7 @@ describe('[ENG-8] a form over the limits', () => {
     ['settings', repeat(90, field({ odd: repeat(90, repeat(90, 0)) }))],
     ['logic', repeat(50, field({ logic: repeat(1_000, {}) }))],
     ['grids', repeat(50, grid({ defaultValue: repeat(900, {}) }, field(), field()))],
-    ['panels in panels', [createNestedPanels(40, repeat(9_000, field()))]],
+    ['nested panels', [createNestedPanels(40, repeat(9_000, field()))]],
   ])('costs no more than a form at the limits, regardless of the number of %s', (_, components) => {
     const form = { components: components.map((one) => ({ ...one })) };
     const work = computeWork(limitForm(form));

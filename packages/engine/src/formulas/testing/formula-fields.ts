@@ -13,7 +13,7 @@ const topics = [
   { label: 'Topic B', value: 'b' },
 ];
 
-/** Fields of a form, as seen from a top-level component. */
+/** Fields of a test form, as seen from a top-level component. */
 export const fields: readonly FormulaField[] = [
   field('Quantity', 'numeric'),
   field('Price', 'numeric'),

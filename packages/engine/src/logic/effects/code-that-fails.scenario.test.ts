@@ -23,7 +23,7 @@ describe('code', () => {
     session.outdatedIds().map((id) => session.node(id).path);
 
   it.each([
-    ['is stopped for time', 'if (data.a === 2) for (;;) {} value = data.a * 2'],
+    ['is stopped by the time limit', 'if (data.a === 2) for (;;) {} value = data.a * 2'],
     ['throws', 'if (data.a === 2) throw new Error(); value = data.a * 2'],
     ['uses an unknown function', 'if (data.a === 2) instance.any(); value = data.a * 2'],
   ])('[ENG-234] that %s marks its answer as outdated', async (_what, code) => {

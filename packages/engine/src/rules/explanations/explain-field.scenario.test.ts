@@ -30,7 +30,7 @@ it.each([
   ['JSONLogic', { conditional: { json: { '>': [{ var: 'data.wind' }, 38] } } }],
   ['code', { customConditional: 'show = data.wind > 38' }],
   [
-    'code that nobody can word',
+    'code without an equivalent sentence',
     { customConditional: 'let is = false; for (const w of [data.wind]) is = w > 38; show = is;' },
   ],
 ])('[ENG-325] finds the answer by which %s hides or shows a field', async (_, more) => {

@@ -63,7 +63,7 @@ function createRule(
   };
 }
 
-/** Parses code or JSONLogic, and returns its source for rules that can't be parsed. */
+/** Parses code or JSONLogic. Also returns the source, which is shown if the rule can't be parsed. */
 function parseCodeOrJson(
   stored: unknown,
   resultName: ResultName,

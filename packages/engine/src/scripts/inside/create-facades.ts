@@ -9,13 +9,13 @@ export interface FacadeCall {
   readonly component: unknown;
 }
 
-/** Environment of the façades during one script run. */
+/** Environment of `instance` and the other façades during one script run. */
 export interface FacadeContext {
   readonly recording: Recording;
   readonly submission: unknown;
-  /** Stored components by ID. */
+  /** Returns the stored components, keyed by ID. */
   readonly components: () => Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Data paths without row indexes, by component ID. */
+  /** Returns the data paths without row indexes, keyed by component ID. */
   readonly paths: () => Readonly<Record<string, readonly string[]>>;
   readonly form: () => unknown;
   readonly emit: (effect: ScriptSideEffect) => void;
@@ -26,15 +26,15 @@ export interface FacadeContext {
 export interface Facades {
   /** Creates `instance`, with `instance.root`, for one run. */
   create(call: FacadeCall, context: FacadeContext): unknown;
-  /** Wraps an object so that other than its own properties read as undefined and are reported to `miss`. */
+  /** Wraps an object in a proxy: all properties except the object's own are undefined, and reading one calls `miss`. */
   wrap(label: string, target: object, miss: (name: string) => void): unknown;
 }
 
 /**
  * Creates form.io's `instance`: the component as a live object, limited to what is safe and meaningful here.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
- * outside.
+ * NOTE: the source text of this function runs inside the sandbox's virtual machine, so the function must not use
+ * anything defined outside.
  */
 export function createFacades(isEmpty: (value: unknown) => boolean): Facades {
   const { hasOwn } = Object;
@@ -73,7 +73,8 @@ export function createFacades(isEmpty: (value: unknown) => boolean): Facades {
     const getNames = (id: string): readonly string[] => context.paths()[id] ?? [];
 
     /**
-     * Returns the data path of a component for this call, with the call's row indexes where both are in the same lists.
+     * Returns the data path of a component for this call, with the call's row indexes for each grid that contains both
+     * the component and the called field.
      */
     function getDataPath(id: string): ScriptPath {
       if (id === call.componentId) return call.path;

@@ -226,7 +226,7 @@ export function createRecorder(keysMark: string, maxWrites: number): Recorder {
       const path = this.getPath();
       if (!isWhole) path.push(isArray(this.raw) ? Number(name) : name);
       const key = stringify(path);
-      if (dirty.size >= maxWrites) throw new RangeError('A script asked for too much at once.');
+      if (dirty.size >= maxWrites) throw new RangeError('The script writes too many values.');
       if (!dirty.has(key)) dirty.set(key, { path, order: dirty.size });
     }
   }

@@ -35,7 +35,10 @@ return (progress) => (${runScripts})(recorder, facades, ${createConsole}, { _, m
 })()`;
 }
 
-/** NOTE: the library is not in strict mode; `Function` evaluates it, as its authors expect. */
+/**
+ * Returns an expression that loads a library. NOTE: `Function` evaluates the library outside of strict mode, as its
+ * authors expect.
+ */
 function asModule(text: string | undefined): string {
   return text === undefined ? 'undefined' : `asModule(Function('module', 'exports', ${JSON.stringify(text)}))`;
 }

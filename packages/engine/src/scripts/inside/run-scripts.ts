@@ -174,7 +174,7 @@ export function runScripts(
     const compiledCode = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (
       ...parameters: unknown[]
     ) => unknown;
-    if (typeof compiledCode !== 'function') throw new SyntaxError('This is not a piece of code.');
+    if (typeof compiledCode !== 'function') throw new SyntaxError('The code cannot be compiled to a function.');
     freeze(compiledCode);
     freeze(compiledCode.prototype);
     script.compiled.set(key, compiledCode);
@@ -219,7 +219,7 @@ export function runScripts(
   ): unknown[] {
     const { mentions } = script;
     const emit = (effect: ScriptSideEffect) => {
-      if (effects.length >= limits.effects) throw new RangeError('A script asked for too much at once.');
+      if (effects.length >= limits.effects) throw new RangeError('The script has too many effects.');
       effects.push(effect);
     };
     const reportMissing = (name: string) => missingNames.add(name);
@@ -287,16 +287,16 @@ export function runScripts(
       for (const name of extra) parameters.push(deepFreeze(call.names![name]));
       const answer = compiledCode(...parameters);
       if (answer instanceof Promise)
-        throw new TypeError('The answer comes later (async). A script must answer at once.');
+        throw new TypeError('The script returned a promise. It must return its result synchronously.');
       const isUnsaid = answer === unassigned;
       const isNotFinite = typeof answer === 'number' && !Number.isFinite(answer);
       const text = isNotFinite || isUnsaid ? undefined : stringify(answer);
       const effects = [...recording.sets(), ...emitted];
-      if (effects.length > limits.effects) throw new RangeError('A script asked for too much at once.');
+      if (effects.length > limits.effects) throw new RangeError('The script has too many effects.');
       // Serialized immediately, because the writes of the script are undone before the result is read.
       const effectsText = effects.length > 0 ? stringify(effects) : '';
       if ((text?.length ?? 0) + effectsText.length > limits.answerLength)
-        throw new RangeError('The answer is too large.');
+        throw new RangeError('The result is too large.');
       return withLines({ status: 'value', text, ...(isUnsaid && { isUnsaid }), ...(effectsText && { effectsText }) });
     } catch (thrown) {
       if (isOutOfMemory(thrown)) return { status: 'memory' };
@@ -309,7 +309,7 @@ export function runScripts(
 
   function runCall(call: ScriptCall): InsideResult {
     const script = scripts[call.script];
-    if (!script) return { status: 'error', message: 'Error: there is no such script.' };
+    if (!script) return { status: 'error', message: 'Error: the script does not exist.' };
     try {
       const recording = recorder.start(call.rowPath);
       const lookedUpRows = new Set<string>();

@@ -16,11 +16,11 @@ export interface RowsOptions {
   onRemove(field: FieldInstance): void;
 }
 
-/** Fields of a session by ID, and grid rows in step with their answers. */
+/** Fields of a session, keyed by ID, and the rows of grids, which are kept consistent with the answers. */
 export interface Rows {
   readonly byId: ReadonlyMap<string, FieldInstance>;
   addScope(scope: Scope): void;
-  /** Updates the rows of a grid to match its answer. Rows that were in `before` keep their fields and IDs. */
+  /** Updates the rows of a grid to match its answer. Rows that `before` contains, too, keep their fields and IDs. */
   updateRows(grid: FieldInstance, before: unknown): void;
   /**
    * Updates column counts after a field became visible or hidden.
@@ -124,7 +124,7 @@ function countScope(scope: Scope, delta: 1 | -1): void {
   for (const field of getRootFields(scope)) if (isVisible(field)) countCell(grid, field, delta);
 }
 
-/** @returns the number of visible cells in the column */
+/** Adds `delta` to the number of visible cells in a column. @returns the new number */
 function countCell({ visibleCells }: Grid, { plan }: FieldInstance, delta: 1 | -1): number {
   const count = visibleCells[plan.index]! + delta;
   visibleCells[plan.index] = count;

@@ -13,7 +13,7 @@ export interface Choice {
   readonly value: unknown;
 }
 
-/** Reads choices: `'a'`, `1`, `{ value, text }`, with a text that may be localized. */
+/** Reads choices in the formats `'a'`, `1` and `{ value, text }`; the text may be localized. */
 export function readChoices({ part, survey }: SurveyQuestion, property: string): readonly Choice[] {
   const storedChoices = part.peek(property);
   if (!Array.isArray(storedChoices)) return [];
@@ -43,7 +43,7 @@ const specialFlags = [
   ['showDontKnowItem', 'dontKnowText', 'dontknow', "Don't know"],
 ] as const;
 
-/** Choices that a question adds by a flag. */
+/** Returns the choices that a question adds if a flag is set, such as "None" and "Other". */
 function createSpecialChoices({ part, survey }: SurveyQuestion): readonly Choice[] {
   return specialFlags.flatMap(([flag, text, value, defaultText]): Choice[] => {
     const isEnabled = part.peek(flag) !== undefined && parseFlag(part.keep(flag));
@@ -66,7 +66,7 @@ function sortChoices({ part }: SurveyQuestion, choices: readonly Choice[]): read
   return order === 'asc' ? sorted : sorted.toReversed();
 }
 
-/** Converts a single or multiple choice. */
+/** Converts a question with a single or multiple choice. */
 export function convertChoices(
   asked: SurveyQuestion,
   type: 'radio' | 'select' | 'selectboxes',
@@ -121,7 +121,7 @@ export function convertChoices(
   return [component, ...createOtherText(asked, component, specialChoiceList), ...createCommentText(asked, component)];
 }
 
-/** Choices from `choicesMin` to `choicesMax`. */
+/** Returns the numbers from `choicesMin` to `choicesMax` as choices. */
 function createRange({ part }: SurveyQuestion): readonly Choice[] {
   const [min, max, step] = ['choicesMin', 'choicesMax', 'choicesStep'].map((name) => parseNumber(part.peek(name)));
   if (min === undefined || max === undefined) return [];
@@ -134,7 +134,7 @@ function createRange({ part }: SurveyQuestion): readonly Choice[] {
   }));
 }
 
-/** Settings of choices that are loaded from a URL. */
+/** Returns the settings for choices that are loaded from a URL. */
 function createSource({ part }: SurveyQuestion) {
   const stored = part.peek('choicesByUrl');
   if (!isRecord(stored) || typeof stored.url !== 'string' || stored.url === '') {

@@ -12,8 +12,8 @@ import { createQuestion } from './ask.ts';
 import { createCommentText } from './choices.ts';
 
 /**
- * Converts a boolean question. An unchecked box would be no answer, while SurveyJS stores `false`, so it becomes a
- * choice of two.
+ * Converts a boolean question to a choice between two values. It can't be a checkbox, because a cleared checkbox counts
+ * as unanswered, while SurveyJS stores `false`.
  */
 export function convertBoolean(asked: SurveyQuestion): readonly DraftComponent[] {
   const { part, survey } = asked;
@@ -131,7 +131,7 @@ function createPicture({ part, survey }: SurveyQuestion): string {
   return `<p><img src="${escapeHtml(link)}" alt="${escapeHtml(words)}"></p>`;
 }
 
-/** Converts a calculated value. */
+/** Converts an expression question, which shows a calculated value. */
 export function convertCalculated(asked: SurveyQuestion): DraftComponent {
   const { part, raw } = asked;
   const isNumber =
@@ -155,7 +155,10 @@ export function convertCalculated(asked: SurveyQuestion): DraftComponent {
 const isSum = (expression: string): boolean =>
   /\b(sum|avg|min|max|round|sumInArray|countInArray)\(|[*/]/.test(expression);
 
-/** NOTE: the expression is translated later, when all fields are known, so its finding is written then as well. */
+/**
+ * Translates an expression. NOTE: this happens later, when all fields are known, so its finding is reported later as
+ * well.
+ */
 function translateLater({ part, survey }: SurveyQuestion, logic: LogicScope, write: (rule: unknown) => void): void {
   survey.introduction(() => translate(part, 'expression', logic, (_, rule) => write(createRule(rule()))));
 }

@@ -23,7 +23,7 @@ const maxResyncs = 3;
 const fullReadIntervalMs = 15 * 60_000;
 
 /**
- * Pulls the changes of a list since the last time. Each page is stored together with its token. A list that doesn't
+ * Pulls the changes of a list since the last pull. Each page is stored together with its token. A list that doesn't
  * report changes is read completely, but not with every sync.
  */
 export async function pullChanges(pull: SourcePull): Promise<void> {
@@ -80,7 +80,7 @@ async function savePage(
   }));
 }
 
-/** Converts changes to rows. If a row occurs several times, the last one counts. */
+/** Converts changes of a list to rows. If a row occurs several times, its last change counts. */
 function toPulledRows(pull: SourcePull, changes: readonly ListItemChange[]): PulledRow[] {
   const read = rowReaders[pull.source.type as ListSourceType].read(getConfig(pull));
   return [...new Map(changes.map((change) => [change.id, change])).values()].map((change) => {

@@ -64,7 +64,7 @@ function submissionOf(fields: Config): Config {
 const pick = (names: readonly string[], fields: Config): Config =>
   Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
 
-/** Another program may have written invalid JSON. */
+/** Parses JSON; returns an empty object for invalid JSON, which another program may have written. */
 function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : {};

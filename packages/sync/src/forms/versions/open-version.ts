@@ -24,7 +24,7 @@ export async function openVersion(
     const place = { driveId, itemId: driveItemId, versionId: version.id };
     const file = { name: 'form.published.json', shape: formPublishedFile };
     const content = await readJsonVersion(context.ports.graph, place, file, signal);
-    if (content.version !== version.version) throw new Error(`The content is of version ${content.version}`);
+    if (content.version !== version.version) throw new Error(`The content belongs to version ${content.version}`);
     return { ...toPublishedContent(content), version: content.version };
   } catch (cause) {
     if (signal?.aborted) throw cause;

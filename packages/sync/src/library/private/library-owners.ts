@@ -10,17 +10,17 @@ import {
 import { getRole } from '../permissions/role-of.ts';
 import type { LibraryAccess } from './library-access.ts';
 
-/** Owners of a library, as its permissions name them. */
+/** Owners of a library, according to its permissions. */
 export interface LibraryOwners {
   /** Whether the caller sees the owners at the library's root. */
   readonly areSeen: boolean;
   /**
-   * Returns whether a folder's permission belongs to an owner of the library. Other principals may have the role
-   * `owner` on a folder.
+   * Returns whether a folder's permission belongs to an owner of the library. A folder may have further principals with
+   * the role `owner`.
    */
   owns(row: Permission): boolean;
   /**
-   * Grants a person access to a folder with inherited permissions, and keeps only them and the owners.
+   * Grants a person access to a folder with inherited permissions. Only the person and the owners keep access.
    *
    * @throws GraphError
    */
@@ -34,8 +34,8 @@ export interface LibraryOwners {
 }
 
 /**
- * Reads the owners of the library from the permissions of its root. A caller who isn't an owner may not see the owners
- * there, but sees the other principals.
+ * Reads the owners of the library from the permissions of its root folder. A caller who isn't an owner may not see the
+ * owners there, but sees the other principals.
  */
 export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> {
   const { graph, driveId, teamId } = access;
@@ -48,7 +48,7 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
   const isSiteGroup = ({ grantedToV2 }: Permission) => grantedToV2?.siteGroup !== undefined;
   const isPerson = ({ grantedToV2 }: Permission) => grantedToV2?.user?.id !== undefined;
   const siteGroups = owning.filter(isSiteGroup).map(toRecipient);
-  /** A site may list its owners individually instead of as a group. */
+  /** Owners whom a site lists individually instead of as a group. */
   const people = owning.flatMap(({ grantedToV2 }) =>
     grantedToV2?.user?.id ? [{ objectId: grantedToV2.user.id }] : [],
   );
@@ -63,9 +63,9 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
   }
 
   /**
-   * Grants the owners access with the first of their identities that the service accepts.
+   * Grants the owners access: tries their site groups, login name and accounts until the service accepts one.
    *
-   * @throws GraphError when it accepts none, or the caller may not list the owners
+   * @throws GraphError when the service accepts none, or the caller may not list the owners
    */
   async function grantOwners(item: PermissionItem, first: readonly Recipient[], isAlone: boolean): Promise<void> {
     const grantOptions = { role: 'write', ...(isAlone && { retainInheritedPermissions: false }) } as const;

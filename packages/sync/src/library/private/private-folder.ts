@@ -54,8 +54,8 @@ export function getOrCreateFormFolder(
 }
 
 /**
- * Claims a folder for a form. Returns `false` if it belongs to another form. If two forms claim it at the same time,
- * one of them fails.
+ * Claims a folder for a form by writing the form's ID to its column. Returns `false` if the folder belongs to another
+ * form. If two forms claim the folder at the same time, one of the calls fails.
  */
 async function claim(access: LibraryAccess, folder: DriveItem, formId: string): Promise<boolean> {
   const { graph, driveId } = access;

@@ -50,8 +50,8 @@ export const sendLatePdf: Step = async (submission) => {
 
 /**
  * Renders and uploads the PDF. It is rendered once and its bytes are stored, so that every attempt uploads the same
- * file. It is only added to the answers that it was rendered from: an edit that replaced them has its own PDF, and a
- * PDF that was added since the check is never overwritten.
+ * file. It is only added to the answers that it was rendered from: an edit that replaced these answers has its own PDF,
+ * and a PDF that was added since the check is never overwritten.
  */
 async function addPdf(submission: Submission): Promise<void> {
   const { run, row, saveProgress: keep } = submission;
@@ -139,7 +139,7 @@ async function countFailure({ run, row, saveProgress: keep }: Submission, error:
   return counted;
 }
 
-/** Rethrows the error if this tab no longer leads, or nothing can be sent now. */
+/** Rethrows the error if this tab no longer leads, or if nothing can be sent now. */
 function rethrowIfStopped(error: unknown): void {
   if (error instanceof LeaderReplaced) throw error;
   const { kind } = toVerdict(error);

@@ -38,6 +38,6 @@ export type Step = (submission: Submission) => Promise<StepResult>;
 
 /** Returns a value that an earlier step must have stored; a missing value is a bug in the pipeline. */
 export function requireProgress<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`Outbox row without ${name}`);
+  if (value === undefined) throw new Error(`The outbox row has no ${name}`);
   return value;
 }

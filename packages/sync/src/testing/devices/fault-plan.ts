@@ -31,7 +31,9 @@ export const faultClasses = [
 ] as const;
 export type FaultClass = (typeof faultClasses)[number];
 
-/** Counts of interesting events over all seeds: a fault that never met its moment proves nothing. */
+/**
+ * Counts of interesting events over all seeds: a fault that never struck at a required moment proves nothing about it.
+ */
 export type EventCounts = Map<string, number>;
 
 export interface FaultPlan {
@@ -50,7 +52,7 @@ export interface FaultPlan {
   heal(): void;
 }
 
-/** Kinds of calls. Rare kinds meet faults as often as common ones. */
+/** Kinds of calls. Rare kinds have a higher probability of faults, so that they fail as often as common ones. */
 export const phases = ['read', 'changes', 'write', 'commit', 'delete', 'server'] as const;
 type Phase = (typeof phases)[number];
 const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2, commit: 2, delete: 6, server: 3 };
@@ -88,7 +90,10 @@ export function createFaultPlan(
     return place !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
   };
 
-  /** Rounds are some seconds apart; pages of one round aren't. */
+  /**
+   * Sometimes expires the library's change tokens. A request soon after the previous one counts as a later page of the
+   * same pull.
+   */
   const forgetChanges = (tab: string): void => {
     const isLaterPage = nowMs() - (changesRequestedAtMs.get(tab) ?? Number.NEGATIVE_INFINITY) < pageWithinMs;
     changesRequestedAtMs.set(tab, nowMs());

@@ -12,7 +12,7 @@ import type { FaultPlan } from './fault-plan.ts';
 /** One of the user's devices. Its tab may die and be reopened; committed data is kept. */
 export interface SimulatedDevice {
   readonly name: string;
-  /** Reads the databases, even without a tab. */
+  /** Context that reads the device's databases, even while no tab is open. */
   readonly inspector: SyncContext;
   /** Context of the current tab; `undefined` while it opens. */
   context(): SyncContext | undefined;
@@ -36,7 +36,7 @@ const changesPerPage = 4;
 export async function createDevice({ name, browser, team, plan, use }: DeviceOptions): Promise<SimulatedDevice> {
   const eye = await browser.openTab(`${name} eye`).openContext();
   await eye.database.teams.put(team);
-  // A small reserve is as good as three megabytes here.
+  // A small reserve works as well as three megabytes in this simulation.
   await eye.database.reserve.put({ id: 'reserve', block: new Uint8Array(8) });
   let tab: SimulatedTab | undefined;
   let open: SyncContext | undefined;
@@ -59,7 +59,7 @@ export async function createDevice({ name, browser, team, plan, use }: DeviceOpt
       tab?.kill();
       open = undefined;
       const isFull = () => plan.strikes('storage full', 0.02, 'write');
-      // A new tab doesn't know the waits that the server requested from the previous one.
+      // A new tab doesn't know how long the server asked the previous tab to wait.
       tab = browser.openTab(`${name}.${++opened}`, { isFull, changesPerPage });
       live(tab).catch(() => {});
     },

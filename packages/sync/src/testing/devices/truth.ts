@@ -29,7 +29,7 @@ export function createTruth(): Truth {
   const answers = new Map<string, Answer>();
   const of = (text: string): Answer => {
     const answer = answers.get(text);
-    if (!answer) throw new Error(`Nobody has typed ${text}`);
+    if (!answer) throw new Error(`No device typed ${text}`);
     return answer;
   };
 

@@ -1,6 +1,6 @@
 /** Clones a row like the structured clone algorithm. Plain values are copied here, which is faster. */
 export function cloneRow<Value>(value: Value): Value {
-  if (typeof value === 'function' || typeof value === 'symbol') throw new DOMException('Not data', 'DataCloneError');
+  if (typeof value === 'function' || typeof value === 'symbol') throw new DOMException('Uncloneable', 'DataCloneError');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => cloneRow(one)) as Value;
   if (value instanceof Uint8Array) return value.slice() as Value;

@@ -87,7 +87,7 @@ function inTransaction<Result>(
     return Promise.reject(new DOMException(`${table} is not part of this transaction`, 'NotFoundError'));
   }
   if (mode === 'rw' && transaction.mode === 'r') {
-    return Promise.reject(new DOMException('This transaction only reads', 'ReadOnlyError'));
+    return Promise.reject(new DOMException('The transaction is read-only', 'ReadOnlyError'));
   }
   return transaction.ask(request);
 }

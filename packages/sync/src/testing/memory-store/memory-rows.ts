@@ -2,7 +2,7 @@ import { currentTables, type TableName } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
 import { compareKeys, type Key, type Row, valueAt } from './keys.ts';
 
-/** Reverts one write. */
+/** Function that reverts one write. */
 export type Undo = () => void;
 
 /**
@@ -13,7 +13,7 @@ export interface MemoryRows {
   get(key: Key): Row | undefined;
   /** Returns rows whose value in the index matches `fits`, sorted by this value, then by key. */
   find(index: string, fits: (value: Key) => boolean): readonly Row[];
-  /** Returns all rows by key. */
+  /** Returns all rows, sorted by key. */
   all(): readonly Row[];
   readonly count: number;
   keyOf(row: Row): Key;
@@ -83,9 +83,9 @@ export function createMemoryRows(table: TableName): MemoryRows {
 
 interface Layout {
   readonly keyPath: string;
-  /** The database assigns numeric keys. */
+  /** Whether the database assigns numeric keys. */
   readonly isCounted: boolean;
-  /** Includes the primary key. */
+  /** Indexes of the table, including the primary key. */
   readonly indexes: ReadonlySet<string>;
 }
 

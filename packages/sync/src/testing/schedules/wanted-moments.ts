@@ -2,7 +2,7 @@ import { phases } from '../devices/fault-plan.ts';
 import { type PipelineStep, pipelineSteps } from '../devices/pipeline-step.ts';
 import type { ScheduleKind } from './play-schedule.ts';
 
-/** Faults that may strike any call, and those of Graph only. */
+/** Faults that may strike any call, and faults that may strike only calls of Graph. */
 const anywhere = ['request lost', 'reply lost', '503', '503 that succeeded', 'captive portal', 'delivered twice'];
 const ofGraph = ['429', '429 without Retry-After', 'token expired'];
 
@@ -40,7 +40,7 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
     ...['a copy: edited', 'a copy: submitted', 'a copy: deleted', 'submitted twice'],
   ],
   tabs: [
-    // Deletions are rare there: only of discarded drafts that were sent.
+    // Deletions are rare in these schedules: only discarded drafts that were sent are deleted.
     ...atCalls(phases.filter((phase) => phase !== 'delete')),
     ...everywhere,
     ...['power cut', 'frozen', 'offline', 'clock jumped', 'file of a stranger'].map((fault) => `${fault} at any time`),

@@ -14,7 +14,7 @@ import { createSourcesPerson, type SourcesPerson } from './sources-person.ts';
 
 /** Duration of the faults. */
 const troubleMs = 60_000;
-/** SYNC-28. */
+/** Maximum time until the device has the final state after the faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 const askEveryMs = 2_000;
 const pulls = { pullTeams: async () => {}, pullTeam: async () => {}, pullDataSources };
@@ -96,7 +96,7 @@ function createBrowser(world: World, plan: FaultPlan, weather: () => number) {
   };
   for (const tab of tabs) open(tab);
   return {
-    /** Possible fault per second. */
+    /** Sometimes lets a fault strike. Called once a second. */
     async strike(): Promise<void> {
       const { nowMs } = world.scheduler;
       if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 10_000;

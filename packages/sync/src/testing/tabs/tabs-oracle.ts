@@ -8,7 +8,7 @@ import type { World } from '../simulated-world.ts';
 import { differ, fieldsOf, filesBeside } from '../submit-oracle.ts';
 import { isSafe, type TabsTruth } from './tabs-truth.ts';
 
-/** Response in its folder. */
+/** Response in the library, with its folder. */
 interface Stored {
   readonly id: string;
   readonly item: Item;
@@ -34,7 +34,10 @@ export function findHalf({ graph, server }: World, truth: TabsTruth): string[] {
     });
 }
 
-/** Checks that a response is in one place on the device: a draft, frozen with an outbox row, or a receipt (I3). */
+/**
+ * Checks that each response on the device is exactly one of these: a draft, frozen with an outbox row, or a receipt
+ * (I3).
+ */
 export async function findMisplaced(database: Database): Promise<string[]> {
   const { responses, outbox, receipts } = database;
   const [rows, queue, done] = await database.transaction('r', responses, outbox, receipts, () =>
@@ -49,14 +52,14 @@ export async function findMisplaced(database: Database): Promise<string[]> {
   ];
 }
 
-/** Environment of the run. */
+/** State of a run that the checks need. */
 export interface Stage {
   readonly world: World;
   readonly office: Office;
   readonly truth: TabsTruth;
 }
 
-/** Checks everything that must hold when all is quiet; empty if it does. */
+/** Checks everything that must be true when nothing is left to send. Returns the violations. */
 export async function findTabsDamage(stage: Stage, database: Database): Promise<string[]> {
   const { world, truth } = stage;
   const [rows, receipts, attachments] = await Promise.all([
@@ -126,8 +129,8 @@ function submissionDamage(world: World, one: Stored, stored: readonly Stored[], 
 }
 
 /**
- * Returns the names of its files. After a power failure, this device may not have the bytes of a draft that it sets
- * aside; the copy's files then stay in the original's folder (SYNC-57).
+ * Returns the names of the files that belong to a response in its folder. After a power failure, the device may not
+ * have the bytes of a draft that it sets aside; the copy's files then stay in the original's folder (SYNC-57).
  */
 function filesBesideIt({ graph }: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
   const own = findFiles(one.answers);
@@ -143,7 +146,8 @@ function draftDamage(world: World, one: Stored, stored: readonly Stored[], truth
   const { id, item, answers, copiedFromId } = one;
   const text = String(answers.place);
   const origin = copiedFromId === undefined ? undefined : truth.responses.get(copiedFromId);
-  // The library may have what a power failure deleted here; it then looks like another device's write.
+  // The library may have answers that a power failure deleted on the device; they then look like another device's
+  // write.
   const copied = truth.cuts > 0 && copiedFromId !== undefined && origin ? truth.textsOf(copiedFromId) : [];
   const older = truth.cuts > 0 && isSetAside(id, stored, truth) ? truth.textsOf(id) : [];
   const possible = [...truth.possibleTexts(id), ...copied, ...older];
@@ -158,8 +162,9 @@ function draftDamage(world: World, one: Stored, stored: readonly Stored[], truth
 }
 
 /**
- * After a power failure, a device may not know that it wrote the library's state. Then that stays the draft, and later
- * text is a copy (SYNC-74), or was discarded (SYNC-76), as a copy or before.
+ * Returns whether answers may have been set aside as a copy. After a power failure, a device may not know that it wrote
+ * the library's state. Then that state stays the draft, and later text is a copy (SYNC-74), or was discarded (SYNC-76),
+ * as a copy or before.
  */
 function isSetAside(id: string, stored: readonly Stored[], truth: TabsTruth): boolean {
   const isThrownAway = ([other, { isDiscarded }]: readonly [string, { readonly isDiscarded: boolean }]) =>
@@ -167,7 +172,10 @@ function isSetAside(id: string, stored: readonly Stored[], truth: TabsTruth): bo
   return stored.some((one) => one.copiedFromId === id) || [...truth.responses].some(isThrownAway);
 }
 
-/** After a power failure a folder may be unknown; otherwise each folder belongs to one response. */
+/**
+ * Compares the number of folders with the number of responses. Skipped after a power failure, because a folder may then
+ * be unknown.
+ */
 function foldersWithout({ world, office, truth }: Stage, stored: readonly Stored[]): string[] {
   if (truth.cuts > 0) return [];
   const folders = world.graph.state.items.get(office.form.responsesDriveItemId ?? '')?.children ?? [];

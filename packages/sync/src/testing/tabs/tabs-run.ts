@@ -17,7 +17,7 @@ import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
 
 /** Duration of the faults. */
 const troubleMs = 90_000;
-/** SYNC-28. */
+/** Maximum time until all work has arrived after the faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 const yearMs = 365 * 86_400_000;
 const pulls = { pullTeams: async () => {}, pullTeam };
@@ -150,7 +150,7 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
 
   for (const tab of tabs) open(tab);
   return {
-    /** Possible fault per second. */
+    /** Sometimes lets a fault strike. Called once a second. */
     async strike(): Promise<void> {
       const { nowMs } = world.scheduler;
       if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 15_000;

@@ -15,7 +15,7 @@ export async function describeItemsWith(
   options: DescribeItemsOptions,
 ): Resources {
   if (findExpand(expand, 'permissions')) {
-    throw refusals.invalidRequest('Permissions are asked for by themselves.', 'notSupported');
+    throw refusals.invalidRequest('Permissions can’t be expanded. Request them separately.', 'notSupported');
   }
   const described = await describeItems(call, context, options);
   // Files have no thumbnails, see list-thumbnails.ts.

@@ -72,7 +72,7 @@ function capitalize(name: string): string {
 /** @throws 400 for too many requests, duplicate IDs, and unknown or circular dependencies */
 function requireValidBatch(requests: readonly Entry[]): void {
   const ids = new Set(requests.map((entry) => entry.id.toLowerCase()));
-  if (requests.length > MAX_ENTRIES) throw createMalformedRefusal(`A batch has at most ${MAX_ENTRIES} requests.`);
+  if (requests.length > MAX_ENTRIES) throw createMalformedRefusal(`A batch can have up to ${MAX_ENTRIES} requests.`);
   if (ids.size < requests.length) throw createMalformedRefusal('The ids of a batch must be unique.');
   const seen = new Map<string, 'open' | 'done'>();
   for (const entry of requests) {
@@ -84,7 +84,7 @@ function requireValidBatch(requests: readonly Entry[]): void {
 /** Requires that an entry has no circular dependencies. Visits each entry once, even if several paths lead to it. */
 function requireAcyclic(requests: readonly Entry[], entry: Entry, seen: Map<string, 'open' | 'done'>): void {
   if (seen.get(entry.id) === 'done') return;
-  if (seen.get(entry.id) === 'open') throw createMalformedRefusal('The dependencies go in a circle.');
+  if (seen.get(entry.id) === 'open') throw createMalformedRefusal('The dependencies are circular.');
   seen.set(entry.id, 'open');
   for (const id of new Set(entry.dependsOn)) {
     const dependencies = requests.find((one) => one.id === id);

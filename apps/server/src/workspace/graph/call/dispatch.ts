@@ -70,7 +70,7 @@ async function findMatch(context: GraphContext, actor: Actor, method: string, ad
 
 /** @throws 400 for a NUL character, which no name, ID or filter can contain */
 function parseAddress(context: GraphContext, address: string): URL {
-  if (/%00/.test(address)) throw refusals.invalidRequest('The address has an illegal character.', 'invalidPath');
+  if (/%00/.test(address)) throw refusals.invalidRequest('The URL has an invalid character.', 'invalidPath');
   return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);
 }
 
@@ -84,7 +84,7 @@ async function parseBody(context: GraphContext, { operation }: Match, request: G
   const body = operation.body.safeParse(await readJson(request.content, limitBytes));
   if (!body.success) {
     const invalidPath = body.error.issues[0]?.path.join('.') || 'body';
-    throw refusals.invalidRequest(`The body of the request is not as expected: ${invalidPath}`);
+    throw refusals.invalidRequest(`The request body is invalid: ${invalidPath}`);
   }
   return body.data;
 }

@@ -35,7 +35,7 @@ it('reports a list as not found when it is deleted during the call', async () =>
 it('reports a full disk with Retry-After', () => {
   const disk = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const rows = Object.assign(new Error('could not extend file'), { code: '53100' });
-  for (const error of [new FileStoreDown('content cannot be written', { cause: disk }), rows]) {
+  for (const error of [new FileStoreDown('content can’t be written', { cause: disk }), rows]) {
     expect(toRefusal(error)).toMatchObject({
       status: 507,
       code: 'quotaLimitReached',
@@ -43,7 +43,7 @@ it('reports a full disk with Retry-After', () => {
     });
     expect(isServerError(error)).toBe(true);
   }
-  expect(toRefusal(new FileStoreDown('no answer'))).toMatchObject({ status: 503 });
+  expect(toRefusal(new FileStoreDown('no response'))).toMatchObject({ status: 503 });
 });
 
 it('reveals no details of a bug', () => {

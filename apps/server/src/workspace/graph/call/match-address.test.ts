@@ -42,6 +42,6 @@ describe('matchAddress', () => {
   it('refuses unknown segments and unsupported methods', () => {
     expect(() => matchAddress('GET', '/drives/b!1/nonsense')).toThrow("Resource not found for the segment 'nonsense'.");
     expect(() => matchAddress('DELETE', '/me')).toThrow('method is not allowed');
-    expect(() => matchAddress('GET', '/drives/b!1/root:/%E0%A4%A')).toThrow('cannot be read');
+    expect(() => matchAddress('GET', '/drives/b!1/root:/%E0%A4%A')).toThrow('invalid segment');
   });
 });

@@ -131,6 +131,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw refusals.invalidRequest(`The address has a segment that cannot be read: '${segment}'.`, 'invalidPath');
+    throw refusals.invalidRequest(`The URL has an invalid segment: '${segment}'.`, 'invalidPath');
   }
 }

@@ -51,7 +51,7 @@ async function resolveTarget(call: Call, context: GraphContext, list: List) {
   const { itemId, path } = call.address;
   const start = await requireItemAt(context.db, list, { itemId });
   if (path === undefined) {
-    if (start.isFolder) throw refusals.invalidRequest('An upload needs the name of a file.');
+    if (start.isFolder) throw refusals.invalidRequest('An upload requires a file name.');
     return { itemId: start.id, parentId: null, name: null };
   }
   const names = splitPath(path);

@@ -53,7 +53,7 @@ export async function receiveRange(
   const length = range.end - range.start + 1;
   const part = await context.files.put(limitBytes(content, length));
   if (part.size !== length) {
-    throw refusals.invalidRequest('The length of the content is not that of its range.');
+    throw refusals.invalidRequest('The length of the content doesn’t match its range.');
   }
   if (range.end + 1 === range.total && !session.isDeferred) return commit(context, session, part);
   const updated = await addUploadPart(context.db, session, range.total, part);
@@ -102,7 +102,7 @@ function requireNext(session: UploadSession, range: ContentRange): void {
 }
 
 function createInvalidRange(innerCode: string): Refusal {
-  return new Refusal(416, 'invalidRange', 'The uploaded fragment does not fit what was received.', {
+  return new Refusal(416, 'invalidRange', 'The uploaded fragment doesn’t match the received content.', {
     innerCodes: [innerCode],
   });
 }

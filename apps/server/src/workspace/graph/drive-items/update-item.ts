@@ -50,5 +50,5 @@ export function parseFolderPath(path: string): string {
   } catch {
     // Malformed percent-encoding, which is refused below.
   }
-  throw refusals.invalidRequest('The path of the parent reference cannot be read.', 'invalidPath');
+  throw refusals.invalidRequest('The path of the parent reference is invalid.', 'invalidPath');
 }

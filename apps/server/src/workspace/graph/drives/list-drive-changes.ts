@@ -51,7 +51,7 @@ const SHARING_PREFERENCES = [
 function hasSharingPreferences(call: GraphCall<never, unknown>): boolean {
   const preferred = SHARING_PREFERENCES.filter((preference) => hasPreference(call, preference));
   if (preferred.length > 0 && preferred.length < SHARING_PREFERENCES.length) {
-    throw refusals.invalidRequest(`These preferences go together: ${SHARING_PREFERENCES.join(', ')}.`);
+    throw refusals.invalidRequest(`These preferences must be combined: ${SHARING_PREFERENCES.join(', ')}.`);
   }
   return preferred.length > 0;
 }

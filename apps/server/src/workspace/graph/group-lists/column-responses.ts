@@ -55,7 +55,7 @@ export async function createNewColumnResponse(
 export function requireLinesForEditing(context: GraphContext, columns: readonly NewColumn[]): void {
   if (!context.enforces('lines-for-editing')) return;
   const isMissing = ({ text }: NewColumn) => text?.allowMultipleLines === true && !((text.linesForEditing ?? 0) > 0);
-  if (columns.some(isMissing)) throw refusals.invalidRequest('A column of several lines needs linesForEditing.');
+  if (columns.some(isMissing)) throw refusals.invalidRequest('A column with multiple lines requires linesForEditing.');
 }
 
 export async function createColumnChangeResponse(

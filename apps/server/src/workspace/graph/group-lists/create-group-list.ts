@@ -19,7 +19,7 @@ async function createNewListResponse(call: GraphCall<never, NewList>, context: G
   const membership = call.actor.memberships.find(({ group }) => group.id === site.groupId);
   if (membership === undefined || membership.role === 'guest') throw refusals.accessDenied();
   const { template = 'genericList' } = call.body.list ?? {};
-  if (!templates.includes(template)) throw refusals.invalidRequest(`'${template}' is not a template of lists.`);
+  if (!templates.includes(template)) throw refusals.invalidRequest(`'${template}' isn’t a list template.`);
   requireLinesForEditing(context, call.body.columns ?? []);
   // NOTE: creates the user list first, so that its title is always taken.
   await refreshUsersList(context, site);

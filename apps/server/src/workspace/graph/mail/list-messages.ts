@@ -35,7 +35,7 @@ function createMessagesResponse(call: GraphCall<never, unknown>, items: readonly
   const rows = items.map(describeMessage).filter((row) => !filter || matchesMail(row, filter));
   for (const { property, isDescending } of getOrders(call).toReversed()) {
     const key = sortableProperties.find((name) => name.toLowerCase() === property.toLowerCase());
-    if (key === undefined) throw new Refusal(400, 'ErrorInvalidProperty', `Messages are not sorted by '${property}'.`);
+    if (key === undefined) throw new Refusal(400, 'ErrorInvalidProperty', `Messages can’t be sorted by '${property}'.`);
     const sign = isDescending ? -1 : 1;
     rows.sort((a, b) => (compareValues(a[key], b[key]) ?? 0) * sign);
   }

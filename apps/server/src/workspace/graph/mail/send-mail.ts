@@ -38,7 +38,7 @@ function requireRecipients(message: MailMessage): void {
   const addresses = getRecipients(message);
   const all = [...addresses, ...(message.replyTo ?? []).map(getAddress)];
   if (addresses.length > MAX_RECIPIENTS) {
-    throw new Refusal(400, 'ErrorExceededMaxRecipientCount', `A message has at most ${MAX_RECIPIENTS} recipients.`);
+    throw new Refusal(400, 'ErrorExceededMaxRecipientCount', `A message can have up to ${MAX_RECIPIENTS} recipients.`);
   }
   if (addresses.length === 0 || !all.every(isAddress)) {
     throw new Refusal(400, 'ErrorInvalidRecipients', 'At least one recipient is not valid.');

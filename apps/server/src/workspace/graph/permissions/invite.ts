@@ -26,7 +26,7 @@ export const invite = implement(operations.invite, async (call, context) => {
     role: parseInvitedRole(call.body.roles),
     expiresAt: parseExpiry(call.body.expirationDateTime, context.now()),
   };
-  if (call.body.recipients.length === 0) throw refusals.invalidRequest('An invitation needs recipients.');
+  if (call.body.recipients.length === 0) throw refusals.invalidRequest('An invitation requires recipients.');
   const recipients = await Promise.all(call.body.recipients.map((one) => findPrincipal(context, site, one)));
   const ignored = new Set(recipients.filter(({ isIgnored }) => isIgnored).map(({ principal }) => principal));
   const invited = recipients.flatMap(({ principal }) => (ignored.has(principal) ? [] : principal));
@@ -76,7 +76,7 @@ async function findPrincipal(
 ): Promise<{ readonly principal: string; readonly isIgnored?: boolean }> {
   const [name, ...others] = [objectId, email, alias].filter((one) => one !== undefined);
   if (name === undefined || others.length > 0) {
-    throw refusals.invalidRequest('A recipient is named by objectId, email or alias, and by one of them only.');
+    throw refusals.invalidRequest('A recipient must have exactly one of objectId, email and alias.');
   }
   const sitePrincipal = alias === undefined ? undefined : findPrincipalByLogin(siteNamesOf(context), site, alias);
   if (sitePrincipal !== undefined) return { principal: sitePrincipal };

@@ -11,7 +11,7 @@ import { parseExpiry, parseStrongestRole } from './roles.ts';
 export const updatePermission = implement(operations.updatePermission, async (call, context) => {
   const { roles, expirationDateTime } = call.body;
   if (roles === undefined && expirationDateTime === undefined) {
-    throw refusals.invalidRequest('A permission has roles and an expiration date to change.');
+    throw refusals.invalidRequest('Only the roles and the expiration date of a permission can be changed.');
   }
   const role = roles && parseStrongestRole(roles);
   if (role === 'owner' && context.enforces('no-owner-role')) throw refusals.notSupported();

@@ -23,7 +23,7 @@ export const listGroupListItemChanges = implement(operations.listGroupListItemCh
 async function createChangesResponse(call: GraphCall<never, unknown>, context: GraphContext): Promise<GraphResponse> {
   const { site, list, access } = await openList(call, context);
   if (list.isSystem && context.enforces('no-system-list-delta')) {
-    throw refusals.invalidRequest('The list tells no changes.');
+    throw refusals.invalidRequest('The list doesn’t support delta queries.');
   }
   const cursor = await resolveCursor(call, context, list);
   const limit = getPageSize(call, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);

@@ -17,5 +17,5 @@ export function requireContentType(
   const contentType = getContentType(context, list, item);
   const matchesId = requested?.id === undefined || requested.id.toUpperCase().startsWith(contentType.id.toUpperCase());
   const matchesName = requested?.name === undefined || requested.name === contentType.name;
-  if (!matchesId || !matchesName) throw refusals.invalidRequest('The list has no such content type.');
+  if (!matchesId || !matchesName) throw refusals.invalidRequest('The list doesn’t have this content type.');
 }

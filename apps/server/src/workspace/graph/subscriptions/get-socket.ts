@@ -24,7 +24,7 @@ async function createSocketResponse(
 ): Promise<GraphResponse> {
   const { list } = await openDrive(call, context);
   if (call.address.itemId !== 'root' && call.address.itemId !== list.rootId) {
-    throw refusals.invalidRequest('Only the root of a drive tells of changes.');
+    throw refusals.invalidRequest('Only the root of a drive supports change notifications.');
   }
   const { personId, tenantId } = call.actor;
   const grant: SocketGrant = { id: randomUUID(), listId: list.id, personId, tenantId };

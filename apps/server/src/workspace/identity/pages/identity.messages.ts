@@ -199,7 +199,7 @@ export const identityMessages = responderMessages({
   },
   failed: {
     title: {
-      en: 'Unable to sign in',
+      en: 'Couldn’t sign you in',
       de: 'Anmeldung nicht möglich',
       ar: 'تعذّر تسجيل الدخول',
       fr: 'Connexion impossible',

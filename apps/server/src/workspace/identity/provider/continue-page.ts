@@ -12,6 +12,6 @@ export async function replaceInlineScriptPages(ctx: KoaContextWithOIDC, next: ()
   if (typeof ctx.body !== 'string' || !ctx.body.includes('<script>')) return;
   const action = /<form method="post" action="([^"]*)">/.exec(ctx.body)?.[1];
   const inputs = ctx.body.match(/<input type="hidden" name="[\w-]*" value="[^"]*"\/>/g);
-  if (action === undefined) throw new Error('The provider has a page with a script that we do not know');
+  if (action === undefined) throw new Error('The provider’s page contains an unknown script');
   ctx.body = renderContinuePage(await loadPageLocale(ctx.get('accept-language')), action, inputs ?? []);
 }

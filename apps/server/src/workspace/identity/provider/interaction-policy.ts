@@ -14,7 +14,7 @@ export function createInteractionPolicy(database: Database): readonly InstanceTy
   policy
     .get('login')
     ?.checks.add(
-      new Check('other_tenant', 'the account belongs to another organisation', 'login_required', (ctx) =>
+      new Check('other_tenant', 'the account belongs to another organization', 'login_required', (ctx) =>
         isOtherTenant(database, ctx),
       ),
     );

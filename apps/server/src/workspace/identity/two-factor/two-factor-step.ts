@@ -77,7 +77,7 @@ export function getAuthenticatorSetup(
 ): AuthenticatorSetup {
   const secret =
     step.sealedSecret === undefined ? undefined : sealing.open(step.sealedSecret, getSealContext(step.uid));
-  if (secret === undefined) throw new Error('This step sets up no app');
+  if (secret === undefined) throw new Error('This step doesn’t set up an authenticator app');
   return describeAuthenticator(secret, account);
 }
 

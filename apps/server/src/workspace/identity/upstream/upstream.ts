@@ -88,7 +88,7 @@ export function createUpstream(database: Database, callback: string, config: Ups
     async finish(uid, query) {
       const state = new URLSearchParams(query).get('state') ?? '';
       const request = await claimRecord(database, MODEL, state);
-      if (request?.uid !== uid) throw new Error('The answer is not to what this sign-in has asked');
+      if (request?.uid !== uid) throw new Error('The response doesn’t belong to this sign-in');
       const tokens = await authorizationCodeGrant(await configuration(), new URL(`${callback}?${query}`), {
         pkceCodeVerifier: String(request.verifier),
         expectedNonce: String(request.nonce),

@@ -26,7 +26,7 @@ async function requireMarker(files: FileStore, mark: string): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof FileMissing)) throw cause;
     throw new Error(
-      'The files of this database are kept elsewhere. Set FILES_DIR or S3_BUCKET to where they are: the same place for every process',
+      'This database’s files are stored elsewhere. Set FILES_DIR or S3_BUCKET to their location, which must be the same for every process',
       { cause },
     );
   }

@@ -57,7 +57,7 @@ async function resolveName(
   if ((await findChild(write.db, parent.id, name)) === undefined) return name;
   if (conflictBehavior === 'rename') return findFreeName(write, parent, name, isFolder);
   if (conflictBehavior === 'fail') throw refusals.nameAlreadyExists();
-  throw new Refusal(400, 'invalidRequest', 'A copy replaces nothing.', { innerCodes: ['notSupported'] });
+  throw new Refusal(400, 'invalidRequest', 'A copy can’t replace an item.', { innerCodes: ['notSupported'] });
 }
 
 function createCopy(

@@ -44,7 +44,7 @@ export async function writeContent(
     return { item: await replaceContent(write, item, content, options), isNew: false };
   }
   const name = target.path.at(-1);
-  if (name === undefined) throw refusals.invalidRequest('A file needs a name.', 'invalidPath');
+  if (name === undefined) throw refusals.invalidRequest('A file requires a name.', 'invalidPath');
   const parent = await ensureFolders(write, await requireItem(write, target.parentId), target.path.slice(0, -1));
   const existing = await findChild(write.db, parent.id, name);
   if (existing === undefined) {

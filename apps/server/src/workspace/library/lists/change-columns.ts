@@ -57,7 +57,7 @@ export async function resolveNewColumn(
   if (column.kind !== 'lookup') return column;
   const { listId, columnName = 'Title' } = column.kindSettings;
   const target = typeof listId === 'string' ? await findSiteList(ports.db, siteId, listId) : undefined;
-  if (target === undefined) throw refusals.invalidRequest('A lookup needs the id of a list of the same site.');
+  if (target === undefined) throw refusals.invalidRequest('A lookup requires the ID of a list in the same site.');
   return { ...column, kindSettings: { ...column.kindSettings, listId: target.id, columnName } };
 }
 
@@ -136,7 +136,7 @@ async function prepareIndex(
     throw refusals.invalidRequest('A list has at most 20 indexed columns.');
   }
   if ((await countRows(ports.db, list.id)) > listThreshold) {
-    throw refusals.invalidRequest('The list is too long to index a column.');
+    throw refusals.invalidRequest('The list has too many items to index a column.');
   }
   if (!isBuiltIn(name) || name === 'Title') await ensureFieldIndex(ports.db, name);
 }

@@ -15,7 +15,7 @@ import { mergeFields } from './set-fields.ts';
 export async function createRow(write: LibraryWrite, values: Fields): Promise<Item> {
   const { db, list, actor, now, change } = write;
   if (list.driveId !== null) {
-    throw refusals.invalidRequest('A library makes no items by itself: upload a file, then set its fields.');
+    throw refusals.invalidRequest('Items can’t be created in a library. Upload a file, and then set its fields.');
   }
   const root = await findItem(db, list.id, list.rootId);
   if (root === undefined) throw refusals.itemNotFound();

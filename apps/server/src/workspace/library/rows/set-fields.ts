@@ -98,10 +98,10 @@ async function requireValidValue(
     const rowNumbers = [value].flat() as number[];
     const targets = await findLookupTargets(write.db, write.list, column, rowNumbers);
     if (rowNumbers.some((number) => !targets.has(number))) {
-      throw refusals.invalidRequest(`Field '${column.name}' names a row that is not there`);
+      throw refusals.invalidRequest(`Field '${column.name}' refers to a missing row`);
     }
   }
   if (column.isUnique && (await isValueTaken(write.db, column, value, item?.id ?? ''))) {
-    throw refusals.invalidRequest(`Field '${column.name}' has this value in another row already`);
+    throw refusals.invalidRequest(`Another row already has this value in field '${column.name}'`);
   }
 }

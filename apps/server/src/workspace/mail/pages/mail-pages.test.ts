@@ -62,7 +62,7 @@ describe('mail pages', () => {
     expect(signInPage.text).toContain('Sign in');
     const page = await browser.submit(signInPage, { account: ben.account, password });
     expect(page.url).toBe(`${server.origin}/workspace/mail`);
-    expect(page.text).toContain('No messages');
+    expect(page.text).toContain('No emails');
     expect(page.text).toContain('Ben Tester');
   });
 

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts for builders about share links for anyone. */
+/** Messages for builders about share links for anyone. */
 export const anyoneMessages = memberMessages({
   text: {
     en: 'Anyone with the link can respond without signing in. Responses are saved using the account of the person who created the link.',
@@ -10,7 +10,7 @@ export const anyoneMessages = memberMessages({
   create: { en: 'Create link', de: 'Link erstellen', fr: 'Créer un lien' },
   /** Shown before the user is asked to connect their account. */
   whyAccount: {
-    en: 'Visitors don’t sign in. Their submissions are saved in this team’s library using your account, so the link works only as long as you have permission.',
+    en: 'Respondents don’t sign in. Their submissions are saved in this team’s library using your account, so the link works only as long as you have permission.',
     de: 'Besucher melden sich nicht an. Ihre Einsendungen werden mit Ihrem Konto in der Bibliothek dieses Teams gespeichert. Der Link funktioniert deshalb nur, solange Sie die Berechtigung haben.',
     fr: 'Les visiteurs ne se connectent pas. Leurs soumissions sont enregistrées dans la bibliothèque de cette équipe à l’aide de votre compte. Le lien fonctionne donc uniquement tant que vous en avez l’autorisation.',
   },
@@ -22,7 +22,7 @@ export const anyoneMessages = memberMessages({
   },
   notSupported: {
     title: {
-      en: '{count, plural, one {Visitors won’t see one part of this form} other {Visitors won’t see # parts of this form}}',
+      en: '{count, plural, one {Respondents won’t see one part of this form} other {Respondents won’t see # parts of this form}}',
       de: '{count, plural, one {Besucher sehen einen Teil dieses Formulars nicht} other {Besucher sehen # Teile dieses Formulars nicht}}',
       fr: '{count, plural, one {Les visiteurs ne verront pas une partie de ce formulaire} many {Les visiteurs ne verront pas # de parties de ce formulaire} other {Les visiteurs ne verront pas # parties de ce formulaire}}',
     },
@@ -58,7 +58,7 @@ export const anyoneMessages = memberMessages({
     unauthorized: { en: 'Expired', de: 'Abgelaufen', fr: 'Expiré' },
   },
   made: { en: '{name}, {day}', de: '{name}, {day}', fr: '{name}, {day}' },
-  authorizedBy: { en: 'account of {name}', de: 'Konto von {name}', fr: 'compte : {name}' },
+  authorizedBy: { en: '{name}’s account', de: 'Konto von {name}', fr: 'compte : {name}' },
   submissions: {
     en: '{count, plural, one {# submission} other {# submissions}}',
     de: '{count, plural, one {# Einsendung} other {# Einsendungen}}',
@@ -82,7 +82,7 @@ export const anyoneMessages = memberMessages({
   },
   withPassword: { en: 'password required', de: 'Passwort erforderlich', fr: 'mot de passe requis' },
   expired: {
-    en: 'The authorization has expired or was revoked. Until you authorize again, visitors are asked to come back later.',
+    en: 'The authorization has expired or was revoked. Until you authorize again, respondents are asked to come back later.',
     de: 'Die Autorisierung ist abgelaufen oder wurde widerrufen. Bis Sie erneut autorisieren, werden Besucher gebeten, später wiederzukommen.',
     fr: 'L’autorisation a expiré ou a été révoquée. Tant que vous ne l’aurez pas renouvelée, les visiteurs seront invités à revenir plus tard.',
   },
@@ -96,7 +96,7 @@ export const anyoneMessages = memberMessages({
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Paramètres' },
   deleteTitle: { en: 'Delete this link?', de: 'Diesen Link löschen?', fr: 'Supprimer ce lien ?' },
   deleteText: {
-    en: 'People can’t respond using this link anymore. Existing submissions are kept.',
+    en: 'People will no longer be able to respond with this link. Existing submissions are kept.',
     de: 'Über diesen Link kann niemand mehr antworten. Vorhandene Einsendungen bleiben erhalten.',
     fr: 'Il ne sera plus possible de répondre à l’aide de ce lien. Les soumissions existantes sont conservées.',
   },
@@ -166,7 +166,7 @@ export const anyoneMessages = memberMessages({
       fr: 'Les réponses à ce formulaire sont confidentielles. Seul un propriétaire de l’équipe peut effectuer cette action.',
     },
     'not-lent': {
-      en: 'Connect your account so visitors’ submissions can be saved.',
+      en: 'Connect your account so respondents’ submissions can be saved.',
       de: 'Verbinden Sie Ihr Konto, damit die Einsendungen von Besuchern gespeichert werden können.',
       fr: 'Connectez votre compte pour que les soumissions des visiteurs puissent être enregistrées.',
     },

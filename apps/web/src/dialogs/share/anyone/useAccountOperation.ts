@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ShareRefusal } from '../../../data/shares/useShareLinks.ts';
 
-/** Result of an operation that needs a connected account; `not-lent`: the user declined. */
+/** Result of an operation that needs a connected account. `not-lent`: the user declined to connect it. */
 export type AccountOperationResult = Exclude<ShareRefusal, `authorization-${string}`> | 'not-lent' | undefined;
 
-/** Runs operations that need a connected account, and asks the user to connect it if it is missing. */
+/** Runs operations that need a connected account. If it isn't connected, asks the user to connect it. */
 export function useAccountOperation() {
   const [isAsking, setAsking] = useState(false);
   const resolveAnswer = useRef<(isConnected: boolean) => void>(undefined);
@@ -15,12 +15,12 @@ export function useAccountOperation() {
     });
   return {
     isAsking,
-    /** Reports whether the user connected the account. */
+    /** Called with whether the user connected the account. */
     finish(isLent: boolean) {
       setAsking(false);
       resolveAnswer.current?.(isLent);
     },
-    /** @throws what `work` throws */
+    /** Runs an operation and throws what it throws. */
     async run(operation: () => Promise<ShareRefusal | undefined>): Promise<AccountOperationResult> {
       for (;;) {
         const refusal = await operation();

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts for builders about the availability of a form or share link. */
+/** Messages for builders about the availability of a form or share link. */
 export const openingMessages = memberMessages({
   heading: { en: 'Availability', de: 'Verfügbarkeit', fr: 'Disponibilité' },
   always: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages about two people who changed one draft at the same time. */
+/** Messages about conflicting edits: two users changed the same draft at the same time. */
 export const conflictMessages = memberMessages({
   told: {
     en: '{name} changed this form at the same time. Your changes stay on this device until you choose a draft.',

@@ -25,7 +25,7 @@ export function CustomCssDialog(props: {
   const { teamId, draft, onClose } = props;
   const [original] = useState(draft.customCss ?? '');
   const [text, setText] = useState(original);
-  // Incomplete CSS may not parse while the user types: the preview keeps the last CSS that did.
+  // CSS is often incomplete while the user types, so the preview keeps the last CSS that parsed.
   const [previewedCss, setShown] = useState(original);
   // Renders the preview only after the dialog has set its initial focus. Otherwise the dialog could focus a field of
   // the preview, and leaving the field would show its validation errors.
@@ -113,7 +113,7 @@ function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
   );
 }
 
-/** Checks CSS with a fixed scope and prefix: the problems don't depend on where the CSS is applied. */
+/** Checks CSS with a fixed scope and class prefix, since validation errors don't depend on where the CSS is applied. */
 const checkCss = (text: string) => sanitizeCss(text, '.form', 'form-');
 
 const isBreaking = (problem: CssProblem): boolean => !isParsable({ css: '', problems: [problem] });

@@ -57,7 +57,7 @@ const Context = createContext<Design | undefined>(undefined);
 
 export function useDesign(): Design {
   const design = useContext(Context);
-  if (!design) throw new Error('Components are designed inside a DesignTab only');
+  if (!design) throw new Error('This hook must be used inside a DesignTab');
   return design;
 }
 

@@ -12,7 +12,9 @@ export const designMessages = memberMessages({
     components: { en: 'Components', de: 'Komponenten', fr: 'Composants' },
     outline: { en: 'Outline', de: 'Gliederung', fr: 'Plan' },
   },
-  /** Another editor deleted the component meanwhile. The English text is the specification's. */
+  /**
+   * Shown when another editor has deleted the component meanwhile. The English text is verbatim from the specification.
+   */
   gone: {
     en: 'Unable to find component id for schema update',
     de: 'Die geänderte Komponente ist nicht mehr im Formular',
@@ -185,7 +187,7 @@ export const designMessages = memberMessages({
     none: { en: 'No component selected', de: 'Keine Komponente ausgewählt', fr: 'Aucun composant sélectionné' },
     tips: {
       select: {
-        en: 'Select a component to see its settings here. Press Ctrl or Shift to select more than one.',
+        en: 'Select a component to see its settings here. Hold Ctrl or Shift to select more than one.',
         de: 'Wählen Sie eine Komponente aus, um ihre Einstellungen hier anzuzeigen. Mit Strg oder Umschalt wählen Sie mehrere aus.',
         fr: 'Sélectionnez un composant pour afficher ses paramètres ici. Appuyez sur Ctrl ou Maj pour en sélectionner plusieurs.',
       },

@@ -33,7 +33,7 @@ export function EmailTab(props: {
   const { form, draft, edited, onEdit, onTakeOver } = props;
   const messages = useMessages(emailMessages);
   const failures = useMessages(failureMessages);
-  const { tryAgainThere } = useMessages(uiMessages);
+  const { tryAgain } = useMessages(uiMessages);
   const styles = useEmailStyles();
   const { locale } = useLocale();
   const username = useAccount()?.username ?? '';
@@ -43,7 +43,7 @@ export function EmailTab(props: {
   const { email } = formEmail;
   if (formEmail.cause !== undefined) {
     const { title, text } = formatPageError(formEmail.cause, failures);
-    return <EmptyState title={title} text={text} action={<Button onClick={formEmail.retry}>{tryAgainThere}</Button>} />;
+    return <EmptyState title={title} text={text} action={<Button onClick={formEmail.retry}>{tryAgain}</Button>} />;
   }
   if (!email) {
     return (

@@ -33,9 +33,9 @@ export const emailMessages = memberMessages({
       fr: 'Connectez un compte pour envoyer cet e-mail.',
     },
     expired: {
-      en: 'Authorization has expired...',
-      de: 'Die Autorisierung ist abgelaufen …',
-      fr: 'L’autorisation a expiré…',
+      en: 'Authorization has expired',
+      de: 'Die Autorisierung ist abgelaufen',
+      fr: 'L’autorisation a expiré',
     },
     expiredText: {
       en: 'No emails will be sent until the account is authorized again.',
@@ -144,7 +144,11 @@ export const emailMessages = memberMessages({
       de: 'Eine E-Mail kann bis zu {most, number} Anlagen haben.',
       fr: 'Un e-mail peut contenir jusqu’à {most, number} pièces jointes.',
     },
-    unread: { en: 'Couldn’t read {name}', de: '{name} konnte nicht gelesen werden', fr: 'Impossible de lire {name}' },
+    unread: {
+      en: 'Couldn’t read {name}. Choose the file again.',
+      de: '{name} konnte nicht gelesen werden. Wählen Sie die Datei noch einmal aus.',
+      fr: 'Impossible de lire {name}. Choisissez à nouveau le fichier.',
+    },
   },
   foot: {
     changed: { en: 'Changed: {fields}', de: 'Geändert: {fields}', fr: 'Modifications : {fields}' },
@@ -159,7 +163,7 @@ export const emailMessages = memberMessages({
       fr: 'Modifications appliquées. Elles concernent les nouvelles soumissions.',
     },
     reset: { en: 'Discard changes', de: 'Änderungen verwerfen', fr: 'Abandonner les modifications' },
-    test: { en: 'Send test to me', de: 'Test an mich senden', fr: 'M’envoyer un test' },
+    test: { en: 'Send me a test email', de: 'Test an mich senden', fr: 'M’envoyer un test' },
     apply: { en: 'Apply', de: 'Übernehmen', fr: 'Appliquer' },
     tested: { en: 'Sent to {address}', de: 'An {address} gesendet', fr: 'Envoyé à {address}' },
     untested: {

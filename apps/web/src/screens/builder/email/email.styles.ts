@@ -32,7 +32,7 @@ export const useEmailStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     [narrow]: { overflowY: 'visible' },
   },
-  /* A message bar clips content that doesn't fit, starting with its button. */
+  /* Doesn't shrink: a message bar clips content that doesn't fit, starting with its button. */
   notice: { flexShrink: 0 },
   account: {
     display: 'flex',
@@ -105,7 +105,7 @@ export const useEmailStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [narrow]: { position: 'sticky', bottom: 0, zIndex: 1 },
   },
-  // Wraps to a second line before a button does.
+  // Text of the footer, which wraps to a second line before the footer's buttons do.
   said: { flex: '1 1 160px', minWidth: 0 },
   right: {
     display: 'flex',

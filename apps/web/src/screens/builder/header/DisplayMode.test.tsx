@@ -14,10 +14,10 @@ it('switches a form without a submit button to a wizard, which can then be publi
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Display mode' }));
-  const single = await screen.findByRole('menuitemradio', { name: 'Single-page form' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Display Mode' }));
+  const single = await screen.findByRole('menuitemradio', { name: 'Single Page Form' });
   expect(single.getAttribute('aria-checked')).toBe('true');
-  await user.click(screen.getByRole('menuitemradio', { name: 'Multi-page wizard' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Multi Page Wizard' }));
   await screen.findByRole('button', { name: /^(Publish|Saving...)$/ });
   screen.getByRole('tab', { name: 'Page 1' });
   screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();

@@ -4,15 +4,13 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
+import { isBlankTitle } from '../../../data/is-blank-title.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-
-/** Titles of a new form in all languages of the app. NOTE: stored in the form when it is created. */
-const blankTitles = ['Blank', 'Leer', 'فارغ'];
 
 /** Title of the form, edited inline: Enter and blur save it, Escape cancels. A new form starts in edit mode. */
 export function TitleEditor({ form }: { readonly form: FormRow }) {
@@ -21,7 +19,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
   const service = useFormService();
   const failures = useMessages(failureMessages);
   const showToast = useShowToast();
-  const [editedTitle, setEditedTitle] = useState(blankTitles.includes(form.title) ? form.title : undefined);
+  const [editedTitle, setEditedTitle] = useState(isBlankTitle(form.title) ? form.title : undefined);
   const [pending, setPending] = useState<string>();
   const title = pending ?? form.title;
 

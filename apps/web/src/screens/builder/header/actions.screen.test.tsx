@@ -115,8 +115,8 @@ it('sets the next submission number, and accepts only whole numbers', async () =
   const { api, writtenNumbers } = createNumberServer(['submission_number']);
   const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
   const app = openApp(address, data);
-  await choose(app, 'Submission number');
-  const dialog = await findFocusedDialog('Submission number');
+  await choose(app, 'Submission Number');
+  const dialog = await findFocusedDialog('Submission Number');
   await dialog.findByText(/^The next submission will be number 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -135,7 +135,7 @@ it('sets the next submission number, and accepts only whole numbers', async () =
 it('shows the submission number read-only when the plan does not include changing it', async () => {
   const { api } = createNumberServer([]);
   const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
-  await choose(app, 'Submission number');
+  await choose(app, 'Submission Number');
   await screen.findByText('Upgrade subscription to edit the submission number');
   expect(screen.getByRole('textbox', { name: 'Latest number' })).toHaveProperty('disabled', true);
 });
@@ -143,8 +143,8 @@ it('shows the submission number read-only when the plan does not include changin
 it('downloads the source as a file, and replaces it with an uploaded one', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
-  await choose(app, 'View source');
-  const dialog = await findFocusedDialog('View source');
+  await choose(app, 'View Source');
+  const dialog = await findFocusedDialog('View Source');
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -168,7 +168,7 @@ it('inserts dates in the chosen format', async () => {
   const day = { type: 'datetime', key: 'day', label: 'Day', input: true };
   const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
   const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
-  await choose(app, 'Title template');
+  await choose(app, 'Title Template');
   const formats = await screen.findByRole('combobox', { name: 'Date format' });
   expect([...formats.children].map(({ textContent }) => textContent)).toEqual([
     'YYYY-MM-DD',

@@ -17,10 +17,10 @@ const schema = {
 /** For each builder dialog with text input: the clicks that open it, and the label of its field. */
 const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Publish'], 'Comment'],
-  [['Actions', 'Title template'], 'Template'],
+  [['Actions', 'Title Template'], 'Template'],
   [['Actions', 'Copy'], 'Title'],
   [['Actions', 'Custom CSS'], 'Form CSS'],
-  [['Actions', 'View source'], 'Form source as JSON'],
+  [['Actions', 'View Source'], 'Form source as JSON'],
 ];
 
 /** Finds a field by its label. NOTE: the code editor is inside a shadow root, which queries don't search. */

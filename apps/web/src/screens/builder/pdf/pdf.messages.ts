@@ -16,7 +16,7 @@ export const pdfMessages = memberMessages({
   samples: { en: 'Sample answers', de: 'Beispielantworten', fr: 'Exemples de réponses' },
   none: { en: 'No answers', de: 'Keine Antworten', fr: 'Aucune réponse' },
   blank: {
-    en: 'Blank form to fill in by hand',
+    en: 'Blank form to fill out by hand',
     de: 'Leeres Formular zum Ausfüllen von Hand',
     fr: 'Formulaire vierge à remplir à la main',
   },

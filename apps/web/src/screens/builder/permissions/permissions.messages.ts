@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages of the permissions dialog. English texts that the specification quotes are verbatim. */
+/** Messages of the permissions dialog. English texts that the specification prescribes are verbatim. */
 export const permissionsMessages = memberMessages({
   title: { en: 'Permissions', de: 'Berechtigungen', fr: 'Autorisations' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
@@ -75,12 +75,12 @@ export const permissionsMessages = memberMessages({
     fr: 'Ajouter des personnes ou des groupes',
   },
   addToForm: {
-    en: 'Add people or groups to Form Permissions',
+    en: 'Add people or groups to form permissions',
     de: 'Personen oder Gruppen zu den Formularberechtigungen hinzufügen',
     fr: 'Ajouter des personnes ou des groupes aux autorisations du formulaire',
   },
   addToBuilder: {
-    en: 'Add people or groups to Builder Permissions',
+    en: 'Add people or groups to builder permissions',
     de: 'Personen oder Gruppen zu den Berechtigungen für den Designer hinzufügen',
     fr: 'Ajouter des personnes ou des groupes aux autorisations de conception',
   },

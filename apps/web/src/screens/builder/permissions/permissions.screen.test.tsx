@@ -62,31 +62,31 @@ const getRoles = async (data: Awaited<ReturnType<typeof open>>, folder: 'config'
 
 it('shows who has which permission, locks those of owners, and passes axe', async () => {
   const { dialog } = await openDialog(await open());
-  const table = within(await dialog.findByRole('table', { name: 'Form permissions' }));
+  const table = within(await dialog.findByRole('table', { name: 'Form Permissions' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Name', 'Create and edit responses', 'View all responses'],
+    ...['Name', 'Create & Edit Responses', 'View All Responses'],
   ]);
-  table.getByRole('img', { name: 'Create and edit responses: Northgate Estates Owners, always on for owners' });
-  table.getByRole('img', { name: 'View all responses: Northgate Estates Members, included in another permission' });
+  table.getByRole('img', { name: 'Create & Edit Responses: Northgate Estates Owners, always on for owners' });
+  table.getByRole('img', { name: 'View All Responses: Northgate Estates Members, included in another permission' });
   expect(table.queryByRole('button', { name: 'Remove Northgate Estates Owners' })).toBeNull();
   // Site groups are identified by ID, because their names are in the language of the SharePoint site.
   for (const kind of ['Team owners', 'Team members']) expect(table.getAllByText(kind).length).toBeGreaterThan(0);
-  const builders = within(dialog.getByRole('table', { name: 'Builder permissions' }));
-  builders.getByRole('checkbox', { name: 'Can access builder: Northgate Estates Members', checked: true });
+  const builders = within(dialog.getByRole('table', { name: 'Builder Permissions' }));
+  builders.getByRole('checkbox', { name: 'Can Access Builder: Northgate Estates Members', checked: true });
   expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
 it('removes a permission from a group by keyboard and restores it, leaving the rest of the row unchanged', async () => {
   const data = await open();
   const { dialog, user } = await openDialog(data);
-  const name = 'Create and edit responses: Northgate Estates Members';
+  const name = 'Create & Edit Responses: Northgate Estates Members';
   const tick = await dialog.findByRole('checkbox', { name, checked: true });
   tick.focus();
   await user.keyboard(' ');
   await waitFor(async () => expect(await getRoles(data, 'responses', 'Northgate Estates Members')).toBe('read'));
   expect(await getRoles(data, 'config', 'Northgate Estates Members')).toBe('write');
   expect(document.activeElement).toBe(tick);
-  const view = dialog.getByRole('checkbox', { name: 'View all responses: Northgate Estates Members', checked: true });
+  const view = dialog.getByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: true });
   view.focus();
   await user.keyboard(' ');
   await waitFor(async () => expect(await getRoles(data, 'responses', 'Northgate Estates Members')).toBe(''));
@@ -114,7 +114,7 @@ it('removes a row, adds people and everyone, and reports a permission that comes
   await add('lena', /^Lena Fischer/);
   await dialog.findByText('User already has permission via one of the groups');
   for (const name of ['Northgate Estates Members', 'Northgate Estates']) {
-    const table = within(dialog.getByRole('table', { name: 'Form permissions' }));
+    const table = within(dialog.getByRole('table', { name: 'Form Permissions' }));
     await user.click(table.getByRole('button', { name: `Remove ${name}` }));
     await waitFor(async () => expect(await getRoles(data, 'responses', name)).toBe(''));
   }
@@ -126,7 +126,7 @@ it('removes a row, adds people and everyone, and reports a permission that comes
   await add('every', /^Everyone except external users/);
   await dialog.findByText('Added Everyone except external users.');
   await dialog.findByRole('checkbox', {
-    name: 'Create and edit responses: Everyone except external users',
+    name: 'Create & Edit Responses: Everyone except external users',
     checked: true,
   });
 });
@@ -147,10 +147,10 @@ it('stores in the config whether submissions are editable, and renames the colum
     await dialog.findByRole('switch', { name: 'Allow submitted responses to be edited', checked: true }),
   );
   // The column is renamed immediately, although the library responds seconds later.
-  await dialog.findByRole('columnheader', { name: 'Create responses' });
+  await dialog.findByRole('columnheader', { name: 'Create Responses' });
   write();
   await expect.poll(async () => (await data.database.forms.get('form1'))?.submissionEditMode).toBe('disabled');
-  dialog.getByRole('columnheader', { name: 'Create responses' });
+  dialog.getByRole('columnheader', { name: 'Create Responses' });
   expect(data.library.json('Form Config/Weekly site inspection/form.config.json')).toMatchObject({
     submissionEditMode: 'disabled',
   });
@@ -159,7 +159,7 @@ it('stores in the config whether submissions are editable, and renames the colum
 it('shows other members their own permissions, read-only', async () => {
   const { dialog } = await openDialog(await open({ isOwner: false }));
   dialog.getByText('Only Team Owners can modify permissions');
-  await dialog.findByRole('checkbox', { name: 'Create and edit responses: Northgate Estates Members' });
+  await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates Members' });
   const controls = [...dialog.getAllByRole('checkbox'), dialog.getByRole('switch')] as HTMLInputElement[];
   expect(controls.every(({ disabled }) => disabled)).toBe(true);
   expect(dialog.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
@@ -174,7 +174,7 @@ it('reports that permissions could not be loaded, and loads them again', async (
   );
   data.failWith();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await dialog.findByRole('table', { name: 'Form permissions' });
+  await dialog.findByRole('table', { name: 'Form Permissions' });
 });
 
 it('offers to recreate a deleted responses folder', async () => {
@@ -182,9 +182,9 @@ it('offers to recreate a deleted responses folder', async () => {
   await data.context.ports.graph.call(operations.deleteItem, folders(data).responses);
   const { dialog, user } = await openDialog(data);
   await dialog.findByText(/recycle bin/);
-  expect(dialog.queryByRole('table', { name: 'Form permissions' })).toBeNull();
+  expect(dialog.queryByRole('table', { name: 'Form Permissions' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Re-create Responses Folder' }));
-  await dialog.findByRole('table', { name: 'Form permissions' });
+  await dialog.findByRole('table', { name: 'Form Permissions' });
   expect(data.library.item('Responses/Weekly site inspection')).toMatchObject({ isFolder: true });
 });
 
@@ -225,9 +225,9 @@ it('makes responses confidential with a connected account, reports its expiry, a
   hasAccount = true;
   await user.click(popup.getByRole('button', { name: 'Sign In' }));
   await dialog.findByRole('columnheader', { name: 'Respond' });
-  dialog.getByRole('columnheader', { name: 'Edit submissions' });
+  dialog.getByRole('columnheader', { name: 'Edit Submissions' });
   await switchOff();
-  await dialog.findByRole('columnheader', { name: 'Create and edit responses' });
+  await dialog.findByRole('columnheader', { name: 'Create & Edit Responses' });
   // The clicked button no longer exists, but the dialog must still receive key events.
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Confidential responses');
   for (const [state, text] of [
@@ -265,14 +265,14 @@ it('reloads folder permissions when the server has restricted them, even if the 
   });
   const { dialog, user } = await openDialog(data);
   await user.click(await dialog.findByRole('button', { name: 'Make responses confidential' }));
-  await dialog.findByRole('checkbox', { name: 'View all responses: Northgate Estates Members', checked: false });
+  await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: false });
 });
 
 it('offers to initialize the permissions of a form with legacy private responses', async () => {
   const data = await open();
   await data.forms.updateConfig('form1', { privateResponses: true } as never);
   const { dialog } = await openDialog(data);
-  await dialog.findByRole('button', { name: 'Initialize permissions' });
+  await dialog.findByRole('button', { name: 'Initialize Permissions' });
 });
 
 it('renders only the visible rows of a table with several hundred rows', async () => {
@@ -282,7 +282,7 @@ it('renders only the visible rows of a table with several hundred rows', async (
     item.grants.push({ id: `g${at}`, kind: 'group', granteeId: `group${at}`, role: 'read' });
   }
   const { dialog } = await openDialog(data);
-  const table = await dialog.findByRole('table', { name: 'Form permissions' });
+  const table = await dialog.findByRole('table', { name: 'Form Permissions' });
   expect(table.getAttribute('aria-rowcount')).toBe('404');
   expect(within(table).getAllByRole('row').length).toBeLessThan(40);
 });

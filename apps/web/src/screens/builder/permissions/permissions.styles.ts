@@ -94,7 +94,7 @@ export const usePermissionsStyles = makeStyles({
   avatar: { [phone]: { display: 'none' } },
   locked: { display: 'inline-flex', gap: '4px', color: tokens.colorNeutralForeground3, verticalAlign: 'middle' },
   none: { padding: '12px 16px', color: tokens.colorNeutralForeground3 },
-  /** Usually empty, and then it takes up no space between the sections. */
+  /** Status text between the sections. While the text is empty, which is usual, it takes up no space. */
   told: {
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,

@@ -11,7 +11,7 @@ export const previewMessages = memberMessages({
   showHidden: { en: 'Show hidden fields', de: 'Ausgeblendete Felder anzeigen', fr: 'Afficher les champs masqués' },
   askWhy: { en: 'Explain rules', de: 'Regeln erklären', fr: 'Expliquer les règles' },
   answersGo: {
-    en: 'This is what people will see when they fill in the form. Answers you enter here aren’t sent.',
+    en: 'This is what people will see when they fill out the form. Answers you enter here aren’t sent.',
     de: 'So sehen andere das Formular beim Ausfüllen. Antworten, die Sie hier eingeben, werden nicht gesendet.',
     fr: 'Voici ce que verront les personnes qui rempliront le formulaire. Les réponses que vous entrez ici ne sont pas envoyées.',
   },

@@ -4,7 +4,7 @@ import { memberMessages } from '@tideform/i18n';
 export const retentionDialogMessages = memberMessages({
   title: { en: 'Retention', de: 'Aufbewahrung', fr: 'Conservation' },
   text: {
-    en: 'How long submitted responses are kept in the library. Everyone who fills in the form sees this.',
+    en: 'How long submitted responses are kept in the library. Everyone who fills out the form sees this.',
     de: 'Wie lange eingesendete Antworten in der Bibliothek aufbewahrt werden. Alle, die das Formular ausfüllen, sehen diese Angabe.',
     fr: 'Durée pendant laquelle les réponses envoyées sont conservées dans la bibliothèque. Toute personne qui remplit le formulaire voit cette information.',
   },

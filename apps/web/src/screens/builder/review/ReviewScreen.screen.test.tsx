@@ -19,7 +19,7 @@ it('shows the draft to anyone who can read it, with the Preview tab first and th
   screen.getByRole('heading', { level: 1, name: 'Weekly site inspection' });
   screen.getByRole('tab', { name: 'Preview', selected: true });
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-  await user.click(screen.getByRole('tab', { name: 'PDF' }));
+  await user.click(screen.getByRole('tab', { name: 'Pdf' }));
   await screen.findByRole('region', { name: 'Pages' });
   expect(screen.queryByRole('complementary', { name: 'PDF options' })).toBeNull();
 });
@@ -33,7 +33,7 @@ it('copies the review link from the actions menu of the builder', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
   const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Review link' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Review Link' }));
   await screen.findByText('Review link copied');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/teams/team1/forms/form1/review`);
 });

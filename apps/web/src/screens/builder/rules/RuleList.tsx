@@ -18,7 +18,7 @@ const FALLBACK_HEIGHT = 600;
 interface RuleListProps {
   readonly rules: readonly FormattedRule[];
   readonly chosen: string | undefined;
-  /** @param field path of the component whose name was clicked, if it isn't the rule's own */
+  /** @param field path of the component whose name was clicked, if it isn't the component that has the rule */
   readonly onChoose: (entry: FormattedRule, field?: string) => void;
   readonly onOpen: (entry: FormattedRule) => void;
 }
@@ -35,7 +35,7 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rules[index]!.rule.id,
     overscan: 8,
-    // An element without a layout has no height.
+    // An element without a layout reports a height of 0, so a fixed height replaces it.
     observeElementRect: (list, report) =>
       observeElementRect(list, ({ width, height }) => report({ width, height: height || FALLBACK_HEIGHT })),
     measureElement: (...row) => measureElement(...row) || ROW_HEIGHT,
@@ -47,7 +47,7 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const entry = rules[index]!;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useSemanticElements: items are positioned absolutely, by their offset
             <div
               key={key}
               ref={rows.measureElement}
@@ -77,7 +77,7 @@ function Rule({ entry, isChosen, onChoose, onOpen }: RuleProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { rule, sentence, hint, diagnostics } = entry;
-  // A click on the name of a field chooses that field.
+  // A click on the name of a field chooses that field; a click elsewhere chooses the rule's own component.
   const choose = ({ target }: MouseEvent) => onChoose(entry, (target as HTMLElement).dataset.of);
   const plainSentence = toPlainText(sentence);
   return (

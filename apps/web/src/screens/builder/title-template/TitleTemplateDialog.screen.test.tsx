@@ -30,7 +30,7 @@ async function openDialog(responsesTitleTemplate?: string, formComponents: reado
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const open = async () => {
     await user.click(await screen.findByRole('button', nameOptions('Actions')));
-    await user.click(await screen.findByRole('menuitem', nameOptions('Title template')));
+    await user.click(await screen.findByRole('menuitem', nameOptions('Title Template')));
     const found = await screen.findByLabelText('Template');
     return found.closest<HTMLElement>('[role="dialog"]')!;
   };

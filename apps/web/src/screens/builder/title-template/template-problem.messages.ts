@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Messages for invalid templates, by the engine's reason. */
+/** Messages for invalid templates, keyed by the reason that the engine reports. */
 export const templateProblemMessages = memberMessages({
   unclosedValue: {
     en: 'Braces aren’t closed: add {close}.',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the dialog for the title template. */
+/** Messages of the dialog for the title template of responses. */
 export const titleTemplateMessages = memberMessages({
   title: { en: 'Title Template', de: 'Titelvorlage', fr: 'Modèle de titre' },
   hint: {

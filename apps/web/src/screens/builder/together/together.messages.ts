@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages about two people, or two browser tabs, with one draft open. */
+/** Messages shown while two users, or two browser tabs, have the same draft open. */
 export const togetherMessages = memberMessages({
   somebody: { en: 'Someone', de: 'Eine andere Person', fr: 'Une autre personne' },
   told: {

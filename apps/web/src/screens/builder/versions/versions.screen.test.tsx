@@ -48,7 +48,7 @@ async function published(schemas: readonly object[] = contents) {
 async function openVersions(data: Awaited<ReturnType<typeof published>>) {
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
   const dialog = await findFocusedDialog(/^Version history/i);
   await dialog.findByRole('button', { name: /^Version 1/ });
   return { ...app, dialog };
@@ -126,7 +126,7 @@ it('shows 5 versions and loads more', async () => {
   const data = await published(schemas);
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
   const numbers = () =>
     screen.getAllByRole('button', { name: /^Version \d/ }).map(({ textContent }) => textContent?.[8]);
   await app.user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -153,6 +153,6 @@ it('disables the version history before the first publish', async () => {
   });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  const item = await screen.findByRole('menuitem', { name: 'Version history' });
+  const item = await screen.findByRole('menuitem', { name: 'Version History' });
   expect(item.getAttribute('aria-disabled')).toBe('true');
 });

@@ -71,7 +71,7 @@ export function FormCardItems(props: {
 function Action(props: {
   readonly icon: ReactElement;
   readonly children: string;
-  /** Why the action is disabled. */
+  /** Explanation why the action is disabled; absent if it's enabled. */
   readonly refusal?: string | undefined;
   readonly onClick: () => void;
 }) {

@@ -29,7 +29,7 @@ export const useCardStyles = makeStyles({
     },
   },
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS, height: '40px' },
-  /* Grows with its content. */
+  /* Badge that grows with its text. */
   state: { height: 'auto', minHeight: '20px', paddingBlock: '1px', textAlign: 'center' },
   rowEnd: {
     marginInlineStart: 'auto',

@@ -94,7 +94,7 @@ export function ImportView(props: {
   );
 }
 
-/** Returns the message why the import failed; `undefined` if it didn't. */
+/** Returns a message that explains why the import failed; `undefined` if it didn't. */
 function useErrorText(state: ImportStep): string | undefined {
   const messages = useMessages(importMessages);
   const problems = useMessages(formProblemMessages);

@@ -16,7 +16,7 @@ export const getTabPanelProps = (way: CreationTab) => ({ role: 'tabpanel', 'aria
 export function CreationTabs(props: {
   readonly chosen: CreationTab;
   readonly isBusy: boolean;
-  /** Whether to take the focus, because the focused control was removed. */
+  /** Whether the tabs take the focus on mount, because the control that had the focus was removed. */
   readonly hasAutoFocus: boolean;
   readonly className?: string;
   readonly onChoose: (way: CreationTab) => void;

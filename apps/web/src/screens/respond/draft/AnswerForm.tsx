@@ -97,7 +97,7 @@ export function AnswerForm({
     await commands.discard(id);
     leave?.();
   };
-  // Changes the address first, or the screen would start the edit again.
+  // Changes the URL first; otherwise the screen would start the edit again.
   const discardEdit = async () => {
     draftSession.abandon();
     setEditMode(false);

@@ -22,7 +22,7 @@ it('asks whether to open an existing draft', async () => {
   const { user, path } = openApp(start, await openSiteDevice({ responses: [draft] }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
   dialog.getByText('Would you like to open your existing draft?');
-  dialog.getByRole('button', { name: 'New response' });
+  dialog.getByRole('button', { name: 'New Response' });
   await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
   await expect.poll(path).toBe(`${start}/draft1`);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
@@ -35,7 +35,7 @@ it('offers a draft that was only prefilled by a link, and starts another one on 
     responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })],
   });
   const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
-  await user.click(await screen.findByRole('button', { name: 'New response' }));
+  await user.click(await screen.findByRole('button', { name: 'New Response' }));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
   expect(path()).not.toContain('prefilled');
   expect(await data.database.responses.count()).toBe(2);

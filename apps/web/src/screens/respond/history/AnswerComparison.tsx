@@ -25,7 +25,7 @@ export function AnswerComparison(props: {
   readonly older: ComparisonSide;
   readonly newer: ComparisonSide;
   readonly creatorId: string | undefined;
-  /** Control beside the switch. */
+  /** Control shown beside the switch that hides unchanged answers. */
   readonly choice?: ReactNode;
 }) {
   const { older, newer, creatorId, choice } = props;
@@ -117,7 +117,7 @@ function Row(props: { readonly row: ComparedAnswer; readonly older: string; read
 }
 
 function Answer(props: {
-  /** Absent if the form didn't have the question. */
+  /** Formatted answer; absent if the form didn't have the question. */
   readonly text: string | undefined;
   readonly sideName: string;
   readonly change?: keyof typeof colors;

@@ -38,7 +38,7 @@ export const historyMessages = responderMessages({
     fr: 'Question absente de « {state} »',
   },
   since: {
-    en: '{count, plural, one {This submission was changed once since it was submitted.} other {This submission was changed # times since it was submitted.}}',
+    en: '{count, plural, one {This submission has been changed once since it was submitted.} other {This submission has been changed # times since it was submitted.}}',
     de: '{count, plural, one {Diese Einsendung wurde seit dem Einreichen einmal geändert.} other {Diese Einsendung wurde seit dem Einreichen #-mal geändert.}}',
     ar: '{count, plural, zero {لم يتغيّر هذا الإرسال منذ إرساله.} one {تغيّر هذا الإرسال مرة واحدة منذ إرساله.} two {تغيّر هذا الإرسال مرتين منذ إرساله.} few {تغيّر هذا الإرسال # مرات منذ إرساله.} many {تغيّر هذا الإرسال # مرة منذ إرساله.} other {تغيّر هذا الإرسال # مرة منذ إرساله.}}',
     fr: '{count, plural, one {Cette soumission a été modifiée # fois depuis son envoi.} many {Cette soumission a été modifiée # de fois depuis son envoi.} other {Cette soumission a été modifiée # fois depuis son envoi.}}',
@@ -61,12 +61,17 @@ export const historyMessages = responderMessages({
     theirs: { en: 'Current submission', de: 'Aktuelle Einsendung', ar: 'الإرسال الحالي', fr: 'Soumission actuelle' },
     mine: { en: 'Your edit', de: 'Ihre Bearbeitung', ar: 'تحريرك', fr: 'Votre modification' },
     keepMine: {
-      en: 'Continue with mine',
-      de: 'Mit meiner fortfahren',
+      en: 'Continue with your edit',
+      de: 'Mit Ihrer Bearbeitung fortfahren',
       ar: 'المتابعة بإجاباتي',
       fr: 'Continuer avec ma version',
     },
-    takeTheirs: { en: 'Discard mine', de: 'Meine verwerfen', ar: 'تجاهل إجاباتي', fr: 'Abandonner ma version' },
+    takeTheirs: {
+      en: 'Discard your edit',
+      de: 'Ihre Bearbeitung verwerfen',
+      ar: 'تجاهل إجاباتي',
+      fr: 'Abandonner ma version',
+    },
     hint: {
       en: 'When you submit, your answers replace these. The history keeps both versions.',
       de: 'Wenn Sie absenden, ersetzen Ihre Antworten diese. Im Verlauf bleiben beide Versionen erhalten.',

@@ -24,7 +24,7 @@ it('generates the PDF of a draft with the latest answers', async () => {
   const render = vi.spyOn(data.context.ports.pdf, 'render');
   const { user } = openApp(`${start}/draft1`, data);
   await typeAnswer(user, 'Site', ' 4');
-  await chooseOption(user, 'Download PDF');
+  await chooseOption(user, 'Download Pdf');
   await expect.poll(() => render.mock.calls).toMatchObject([[{ data: { site: 'Canal Street 4' } }, {}]]);
 });
 
@@ -33,9 +33,9 @@ it('shows the options of a draft', async () => {
   await openOptions(user);
   await expect
     .poll(getMenuLabels)
-    .toEqual(['Download PDF', 'Submission info', 'Copy', 'Add another', 'Clear', 'Delete']);
-  await user.click(screen.getByRole('menuitem', { name: 'Submission info' }));
-  const info = await findFocusedDialog('Submission info');
+    .toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
+  const info = await findFocusedDialog('Submission Info');
   info.getByText('Assigned when sent');
   expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
 });

@@ -72,12 +72,12 @@ export function ThankYou({
   );
 }
 
-/** Returns where the submission is, as far as this device knows; `undefined` while reading. */
+/** Returns the upload state of the submission, based on this device's data; `undefined` while that is loading. */
 function useSubmissionProgress(responseId: string): 'waiting' | 'sending' | 'arrived' | undefined {
   const isOnline = useOnline();
   const response = useResponse(responseId);
   if (response === undefined) return isOnline ? undefined : 'waiting';
-  // Uploaded responses that the library has confirmed are removed from the device.
+  // Uploaded responses are removed from the device once the library has confirmed them.
   if (!response?.isDirty) return 'arrived';
   return isOnline ? 'sending' : 'waiting';
 }

@@ -31,7 +31,7 @@ const OfflineSubmission = onDemand(async () => (await import('./OfflineSubmissio
 const References = onDemand(async () => (await import('../../../data/references/References.tsx')).References);
 const StartedEditBanner = onDemand(async () => (await import('./StartedEditBanner.tsx')).StartedEditBanner);
 
-/** Submission read from the library; becomes an edit once loaded if the address asks for one. */
+/** Submission loaded from the library. Once loaded, it becomes an edit if the URL requests that. */
 export function ViewSubmission({
   teamId,
   formId,
@@ -101,7 +101,7 @@ export function ViewSubmission({
 }
 
 /**
- * Explains why a submission is shown although the address asks to edit it. Without a cause, the user lacks permission.
+ * Explains why a submission is shown although the URL requests to edit it. Without a cause, the user lacks permission.
  */
 function EditRefused({ cause }: { readonly cause: unknown }) {
   const messages = useMessages(respondMessages);

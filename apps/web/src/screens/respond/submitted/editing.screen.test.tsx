@@ -110,7 +110,7 @@ it('explains why a resubmission failed, and keeps its answers as a draft', async
   const lastError = { kind: 'already-resubmitted-otherwise', parameters: {} } as const;
   await data.database.outbox.update('r1', { state: 'needsAttention', lastError });
   const { user, path } = openApp(`${start}/r1`, data);
-  await screen.findByText(/^An error occurred, please try again. Already resubmitted with different answers/);
+  await screen.findByText(/^An error occurred, please try again. This submission was already resubmitted/);
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }));
   await expect.poll(path).not.toMatch(/r1$/);
   await screen.findByText(/Your answers are saved in this copy/);

@@ -41,13 +41,13 @@ it('shows a submission with its answers and options', async () => {
     .poll(getMenuLabels)
     .toEqual([
       'View in the document library',
-      'Download PDF',
-      'Submission info',
+      'Download Pdf',
+      'Submission Info',
       'History',
       'Share',
       'Edit',
       'Copy',
-      'Add another',
+      'Add Another',
       'Delete',
     ]);
   const library = screen.getByRole('menuitem', { name: 'View in the document library' });
@@ -78,8 +78,8 @@ it('shows the delivery status of a submission', async () => {
   ];
   const api = createFakeApi({ listDeliveries: () => createSuccess({ deliveries: [{ responseId: 'r1', webhooks }] }) });
   const { user } = openApp(`${start}/r1`, { ...(await openSiteDevice({ submitted: [submittedRow()] })), api });
-  await chooseOption(user, 'Submission info');
-  const info = await findFocusedDialog('Submission info');
+  await chooseOption(user, 'Submission Info');
+  const info = await findFocusedDialog('Submission Info');
   const lines = within(await info.findByRole('region', { name: 'Workflows' })).getAllByRole('listitem');
   expect(lines[0]?.textContent).toMatch(/^Sent.*Ledger.*2026/);
   expect(lines[1]?.textContent).toMatch(/^Failed.*Tracker.*Request failed: 502/);

@@ -17,17 +17,23 @@ import type { ShareSubmission, StoredForm } from '../session/share-records.ts';
 export type ShareState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly cause: unknown }
-  /** `answeredAt`: when this device gave the one response that the link accepted when it was last opened. */
+  /**
+   * The link requires its password. `answeredAt`: when this device submitted its response, if the link accepted only
+   * one per device when it was last opened.
+   */
   | { readonly kind: 'password'; readonly isWrong: boolean; readonly answeredAt?: string | undefined }
   /** Another tab of this browser is answering the form. */
   | {
       readonly kind: 'elsewhere';
-      /** Whether that tab keeps the form because it can't save its answers. */
+      /** Whether the other tab keeps the form, because it can't save its answers. */
       readonly isRefused?: boolean;
     }
   | { readonly kind: 'answering'; readonly opened: OpenedShare }
   | { readonly kind: 'submitted'; readonly storedForm: StoredForm; readonly id: string }
-  /** This device has given its one response. `submittedAt` is absent while the response is waiting to be sent. */
+  /**
+   * This device has submitted the one response that the link accepts per device. `submittedAt` is absent while the
+   * response is waiting to be sent.
+   */
   | { readonly kind: 'once'; readonly storedForm: StoredForm; readonly submittedAt?: string | undefined };
 
 export interface Share {
@@ -37,7 +43,7 @@ export interface Share {
   open(options?: { readonly password?: string; readonly isTaken?: boolean }): void;
   handleSubmitted(submission: ShareSubmission): void;
   handleTakenOver(): void;
-  /** Starts over without the answers. */
+  /** Discards the answers and starts over. */
   startOver(): void;
   reopen(id: string): void;
   discard(id: string): void;
@@ -66,8 +72,8 @@ export function useShare(context: ShareContext, code: string): Share {
         };
         const onTake = async () => {
           await flushUntilSettled();
-          if (context.persistence.getLocation() === 'page') throw new TakeRefused('The answers are on this page only.');
-          // Text typed after the last save would be lost, so the view changes synchronously.
+          if (context.persistence.getLocation() === 'page') throw new TakeRefused('The answers are only on this page.');
+          // Text typed after the last save would be lost, so the view is replaced synchronously.
           flushSync(leave);
         };
         lock.current ??= await context.acquireLock(`tideform-share-answering ${code}`, isTaken, onTake);
@@ -119,7 +125,7 @@ export function useShare(context: ShareContext, code: string): Share {
       const { draft } = state.opened;
       setState({ kind: 'opening' });
       deleteUnsavedAnswers(draft.id);
-      // NOTE: keeps the session, which hasn't been submitted and knows the password.
+      // NOTE: keeps the session, which hasn't been submitted and was opened with the password.
       context.store
         .putDraft({ ...draft, id: context.uuid(), isBegun: false })
         .then(() => open())

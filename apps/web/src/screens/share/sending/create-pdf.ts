@@ -55,6 +55,6 @@ export async function createPdf(
     if (!(cause instanceof PdfRendererUnavailable) || pdfTries >= maxTries) return undefined;
     // The rendering code may load later, once there is a network connection.
     await context.store.updateSubmission(id, { pdfTries: pdfTries + 1 });
-    throw new UploadStopped('No PDF yet', { cause });
+    throw new UploadStopped('The PDF couldn’t be rendered yet', { cause });
   }
 }

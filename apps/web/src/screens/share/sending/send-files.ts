@@ -70,7 +70,7 @@ async function sendFile(
   for (let addresses = 1; ; addresses += 1) {
     const { uploadUrl: url, content } = now.file;
     try {
-      if (url === undefined) throw new UploadGone('No address');
+      if (url === undefined) throw new UploadGone('No upload URL');
       await uploadFile({ fetch: context.fetch, url, content, isResumed: !now.isNew, onProgress });
       return await context.store.putFile({ ...now.file, uploadUrl: undefined, isSent: true });
     } catch (cause) {

@@ -67,7 +67,7 @@ async function request(fetch: typeof globalThis.fetch, url: string, init: Reques
   try {
     return await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
   } catch (cause) {
-    throw new UploadStopped('The library does not answer', { cause });
+    throw new UploadStopped('The library doesn’t respond', { cause });
   }
 }
 

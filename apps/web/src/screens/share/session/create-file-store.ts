@@ -23,7 +23,7 @@ export function createFileStore(
     saved: save,
     async read({ id }) {
       const file = await store.file(id);
-      if (file?.owner !== owner) throw new Error('The file is not here');
+      if (file?.owner !== owner) throw new Error('The file doesn’t exist on this device');
       return file.content;
     },
   };

@@ -35,6 +35,6 @@ export function awaitRequest<Value>(request: IDBRequest<Value>): Promise<Value> 
 export function awaitCommit(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('Given up', 'AbortError'));
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
   });
 }

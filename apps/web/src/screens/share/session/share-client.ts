@@ -45,7 +45,7 @@ export const createShareApi = ({ fetch }: Pick<ShareContext, 'fetch'>): ApiClien
   createApiClient({
     baseUrl: '',
     fetch,
-    token: () => Promise.reject(new Error('There is no session')),
+    token: () => Promise.reject(new Error('No session is open')),
   });
 
 /**

@@ -116,7 +116,7 @@ function RejectedStatus(props: Props & { readonly refusal: string; readonly deta
   );
 }
 
-/** Interval for reading the progress. */
+/** Interval for reading the progress, in milliseconds. */
 const pollMs = 100;
 
 function SendingStatus(props: { readonly progress: SendingProgress | undefined; readonly isReceived: boolean }) {

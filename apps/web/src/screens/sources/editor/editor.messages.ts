@@ -54,8 +54,8 @@ export const editorMessages = memberMessages({
   },
   table: { en: 'Table', de: 'Tabelle', fr: 'Tableau' },
   form: { en: 'Form', de: 'Formular', fr: 'Formulaire' },
-  choose: { en: 'Choose …', de: 'Auswählen …', fr: 'Choisir…' },
-  comes: { en: 'Loading …', de: 'Wird geladen …', fr: 'Chargement…' },
+  choose: { en: 'Choose…', de: 'Auswählen …', fr: 'Choisir…' },
+  comes: { en: 'Loading…', de: 'Wird geladen …', fr: 'Chargement…' },
   none: { en: 'Nothing available', de: 'Nichts verfügbar', fr: 'Rien de disponible' },
   environments: {
     live: { en: 'Live', de: 'Produktiv', fr: 'Production' },

@@ -28,5 +28,5 @@ export function formatFilter(
   return from ? templates.from({ column: name, from }) : templates.to({ column: name, to: to ?? '' });
 }
 
-/** Stored text of a value that none of the loaded rows has. */
+/** Formats the stored ID of a value that isn't in any loaded row. */
 const formatUnknownValue = (id: string): string => id.replaceAll(/[[\]"{}]/g, '');

@@ -79,7 +79,7 @@ export function useExport(request: ExportRequest) {
       return all;
     };
     const getFiles = async () => {
-      if (!team) throw new Error('no team');
+      if (!team) throw new Error('The team isn’t loaded');
       const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
       return fetchSubmissionFiles({ reader, team, renderPdf, readFile }, await readItems(), fetching);
     };

@@ -49,7 +49,7 @@ export function SelectionBar(props: {
   readonly isOnline: boolean;
   readonly onExport: (kind: ExportKind) => void;
   readonly onRerun: () => void;
-  /** Review of the table; absent if the form has no review. */
+  /** Review settings of the form; absent if the form has no review. */
   readonly review: TableReview | undefined;
   readonly onClear: () => void;
 }) {

@@ -17,7 +17,7 @@ export const selectionMessages = responderMessages({
   clear: { en: 'Clear selection', de: 'Auswahl aufheben', ar: 'مسح التحديد', fr: 'Effacer la sélection' },
   setState: { en: 'Set state', de: 'Status festlegen', ar: 'تعيين الحالة', fr: 'Définir l’état' },
   rerun: {
-    en: 'Re-run Workflows',
+    en: 'Re-run workflows',
     de: 'Arbeitsabläufe erneut ausführen',
     ar: 'إعادة تشغيل سير العمل',
     fr: 'Réexécuter les flux de travail',

@@ -100,7 +100,7 @@ it('exports selected rows as CSV with the visible columns', async () => {
   await expect.poll(() => names).toEqual(['Site   visit.csv']);
   const [head = '', row = '', end] = (await contents[0]!.text()).split('\r\n');
   expect(head.replace('\uFEFF', '')).toBe(
-    '#,Created By,Title,Form Version,Place,Collaborators,Workflows,Submitted,Last Modified',
+    '#,Created by,Title,Form version,Place,Collaborators,Workflows,Submitted,Last modified',
   );
   expect(row).toMatch(/^2,Ada.*,Barnes,/);
   expect(end).toBe('');

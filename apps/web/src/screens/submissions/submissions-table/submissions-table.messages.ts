@@ -12,7 +12,7 @@ export const submissionsTableMessages = responderMessages({
   summary: { en: 'Summary', de: 'Zusammenfassung', ar: 'الملخص', fr: 'Résumé' },
   density: { en: 'Density', de: 'Zeilenhöhe', ar: 'الكثافة', fr: 'Densité' },
   rerun: {
-    en: 'Re-run Workflows',
+    en: 'Re-run workflows',
     de: 'Arbeitsabläufe erneut ausführen',
     ar: 'إعادة تشغيل سير العمل',
     fr: 'Réexécuter les flux de travail',
@@ -51,10 +51,10 @@ export const submissionsTableMessages = responderMessages({
       fr: 'Aucune soumission de cette période ne correspond à votre recherche et à vos filtres.',
     },
     allTime: {
-      en: 'Search all time',
-      de: 'Gesamten Zeitraum durchsuchen',
-      ar: 'البحث في كل الوقت',
-      fr: 'Rechercher sur toutes les dates',
+      en: 'Search all submissions',
+      de: 'Alle Einsendungen durchsuchen',
+      ar: 'البحث في كل الإرسالات',
+      fr: 'Rechercher dans toutes les soumissions',
     },
     clear: {
       en: 'Clear search and filters',

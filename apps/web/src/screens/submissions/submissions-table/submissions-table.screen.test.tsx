@@ -72,7 +72,7 @@ it('filters by selecting authors', async () => {
   await choose('Created By', 'Filter');
   await user.click(await screen.findByRole('checkbox', { name: /3$/ }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await screen.findByRole('button', { name: /^Remove filter: Created By is/ });
+  await screen.findByRole('button', { name: /^Remove filter: Created by is/ });
   expect(places()).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 

@@ -63,12 +63,12 @@ export const summaryMessages = responderMessages({
   map: { en: 'Map of {column}', de: 'Karte: {column}', ar: 'خريطة {column}', fr: 'Carte : {column}' },
   spot: { en: '{label}: {count}', de: '{label}: {count}', ar: '{label}: {count}', fr: '{label} : {count}' },
   spots: {
-    en: '{count, plural, one {# answer here} other {# answers here}}. Zoom in',
-    de: '{count, plural, one {# Antwort hier} other {# Antworten hier}}. Vergrößern',
+    en: '{count, plural, one {Zoom in on # answer} other {Zoom in on # answers}}',
+    de: '{count, plural, one {Auf # Antwort zoomen} other {Auf # Antworten zoomen}}',
     ar: '{count, plural, zero {} one {إجابة هنا} two {إجابتان هنا} few {# إجابات هنا} many {# إجابة هنا} other {# إجابة هنا}}. تكبير',
     fr: '{count, plural, one {# réponse ici} many {# de réponses ici} other {# réponses ici}}. Zoomer',
   },
-  wholeMap: { en: 'Show all', de: 'Alle anzeigen', ar: 'عرض الكل', fr: 'Tout afficher' },
+  wholeMap: { en: 'Show all locations', de: 'Alle Orte anzeigen', ar: 'عرض كل المواقع', fr: 'Afficher tous les lieux' },
   report: { en: 'PDF report', de: 'PDF-Bericht', ar: 'تقرير PDF', fr: 'Rapport PDF' },
   byMail: { en: 'Send by email', de: 'Per E-Mail senden', ar: 'بالبريد الإلكتروني', fr: 'Envoyer par e-mail' },
   nothing: {

@@ -43,7 +43,7 @@ it('shows charts, filters by a bar, and shows each chart as a table', async () =
   const rows = people.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['Ada Byron266.7%', 'Bob Stone133.3%']);
   await user.click(people.getByRole('button', { name: /Bob Stone/ }));
-  await screen.findByRole('button', { name: /^Remove filter: Created By/ });
+  await screen.findByRole('button', { name: /^Remove filter: Created by/ });
   await expect
     .poll(() => place.getAllByRole('listitem').map(({ textContent }) => textContent))
     .toEqual(['Kew Bridge1']);

@@ -24,7 +24,7 @@ export const useSummaryStyles = makeStyles({
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalM,
     marginBlockEnd: tokens.spacingVerticalL,
-    // Comparison and grouping side by side.
+    // On a phone, the fields for comparison and grouping are side by side.
     '@media (max-width: 640px)': {
       '& > .fui-Field': { flex: '1 1 120px', minWidth: 0 },
       '& .fui-Select': { minWidth: 0 },

@@ -140,7 +140,7 @@ function useScrollPosition(scrollKey: string): { readonly before: number; save(o
   return { before: before.current, save: (offset) => cache.set(name, offset) };
 }
 
-/** Calls `act` when the search, filters or sorting change. */
+/** Calls `act` whenever the search, filters or sorting change. */
 function useOnQueryChange(queryKey: string, act: () => void): void {
   const before = useRef(queryKey);
   useEffect(() => {
@@ -150,7 +150,7 @@ function useOnQueryChange(queryKey: string, act: () => void): void {
   });
 }
 
-/** Shows the row that the user came back from as soon as it's loaded. */
+/** Scrolls to the row that the user came back from as soon as the row is loaded. */
 function useScrollToReturned(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
   const returned = useRef<string | null>(null);
   useEffect(() => {
@@ -162,7 +162,7 @@ function useScrollToReturned(id: string | null, rows: readonly SubmissionItem[],
   });
 }
 
-/** Takes the space of rows that aren't rendered. */
+/** Fills the space of rows that aren't rendered. */
 function Spacer({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) {
   return heightPx > 0 ? (
     <tr>

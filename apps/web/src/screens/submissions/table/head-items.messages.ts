@@ -8,9 +8,9 @@ export const headItemsMessages = responderMessages({
   filter: { en: 'Filter', de: 'Filtern', ar: 'تصفية', fr: 'Filtrer' },
   pin: { en: 'Pin', de: 'Anheften', ar: 'تثبيت', fr: 'Épingler' },
   unpin: { en: 'Unpin', de: 'Loslösen', ar: 'إلغاء التثبيت', fr: 'Détacher' },
-  earlier: { en: 'Move before', de: 'Nach vorn verschieben', ar: 'نقل إلى الأمام', fr: 'Déplacer avant' },
-  later: { en: 'Move after', de: 'Nach hinten verschieben', ar: 'نقل إلى الخلف', fr: 'Déplacer après' },
-  wider: { en: 'Wider', de: 'Breiter', ar: 'أعرض', fr: 'Élargir' },
-  narrower: { en: 'Narrower', de: 'Schmaler', ar: 'أضيق', fr: 'Rétrécir' },
+  earlier: { en: 'Move earlier', de: 'Nach vorn verschieben', ar: 'نقل إلى الأمام', fr: 'Déplacer avant' },
+  later: { en: 'Move later', de: 'Nach hinten verschieben', ar: 'نقل إلى الخلف', fr: 'Déplacer après' },
+  wider: { en: 'Make wider', de: 'Breiter', ar: 'أعرض', fr: 'Élargir' },
+  narrower: { en: 'Make narrower', de: 'Schmaler', ar: 'أضيق', fr: 'Rétrécir' },
   hide: { en: 'Hide', de: 'Ausblenden', ar: 'إخفاء', fr: 'Masquer' },
 });

@@ -32,9 +32,9 @@ export const viewsMessages = responderMessages({
   name: { en: 'Title', de: 'Titel', ar: 'العنوان', fr: 'Titre' },
   unnamed: {
     en: 'A saved view needs a non-empty title',
-    de: 'Eine gespeicherte Ansicht braucht einen Titel',
-    ar: 'يحتاج العرض المحفوظ إلى عنوان غير فارغ',
-    fr: 'Un affichage enregistré doit avoir un titre',
+    de: 'Geben Sie einen Titel für diese Ansicht ein',
+    ar: 'أدخل عنوانًا لهذا العرض',
+    fr: 'Entrez un titre pour cet affichage',
   },
   forAll: {
     en: 'Everyone who can see this form’s submissions can use this view.',

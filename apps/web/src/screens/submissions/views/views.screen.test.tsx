@@ -44,7 +44,7 @@ it('saves changes as a titled view, which others can choose but not change', asy
   await user.click(screen.getByRole('button', { name: 'Save as…' }));
   await user.click(await screen.findByRole('textbox', { name: /Title/ }));
   await user.tab();
-  await screen.findByText('Enter a title for this view');
+  await screen.findByText('A saved view needs a non-empty title');
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await saveAs('Oldest first');

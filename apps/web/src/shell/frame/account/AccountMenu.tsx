@@ -43,7 +43,7 @@ export function AccountMenu() {
   const [unsent, setUnsent] = useState(0);
   if (!account) return null;
   const signOut = async () => {
-    // A failure to count must not prevent signing out, which deletes nothing.
+    // Failing to count unsent work must not prevent signing out, which deletes nothing.
     const unsentItems = await localData.unsentWork().catch(() => []);
     if (unsentItems.length === 0) return auth.signOut();
     setUnsent(unsentItems.length);

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     padding: '6px 8px',
     fontWeight: tokens.fontWeightRegular,
   },
-  /** Looks like the buttons, but isn't one. */
+  /** The active account looks like the buttons of other accounts, but isn't a button. */
   here: {
     display: 'flex',
     alignItems: 'center',
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   unsent: { color: tokens.colorStatusWarningForeground3 },
 });
 
-/** Account of this device; clicking it switches to it. */
+/** Account that is signed in on this device. A click switches to the account. */
 export function AccountRow(props: {
   readonly known: KnownAccount;
   readonly onSwitch: () => void;

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts about the signed-in accounts of this device. */
+/** Messages about the accounts that are signed in on this device. */
 export const accountsMessages = responderMessages({
   title: { en: 'Accounts', de: 'Konten', ar: 'الحسابات', fr: 'Comptes' },
   intro: {

@@ -20,7 +20,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** Confirms deleting the account's local data. Unsent work is listed, and deleted only if the user agrees. */
+/**
+ * Confirmation before the account's local data is deleted. Unsent work is listed, and deleted only if the user agrees.
+ */
 export function DeleteLocalDataDialog(props: { readonly account: string; readonly onClose: () => void }) {
   const messages = useMessages(localDataMessages);
   const styles = useStyles();

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/routing/Link.tsx';
 import { noticesMessages } from './notifications.messages.ts';
 import { useNoticesStyles } from './notifications.styles.ts';
 
-/** List of notifications, each a link to the screen that deals with it. */
+/** List of notifications. Each is a link to the screen on which the user can respond to it. */
 export function NotificationList({
   notices,
   newOnes: newIds,
@@ -47,7 +47,7 @@ export function NotificationList({
   );
 }
 
-/** Path of the screen that deals with a notification: a returned submission is corrected by its author. */
+/** Returns the path of the screen for a notification. For a returned submission, its author corrects it there. */
 function getPath({ teamId, formId, matter }: UserNotification): string {
   const form = `/teams/${teamId}/forms/${formId}`;
   if (matter.kind === 'summary-failed') return `${form}/submissions?tab=summary`;
@@ -57,6 +57,6 @@ function getPath({ teamId, formId, matter }: UserNotification): string {
   return `${form}/submissions?dateRange=${subtractDays(day)}_${subtractDays(day, -1)}&selectedRow=${responseId}&preview=true`;
 }
 
-/** Widens the range by a day, because a UTC day may be a different one in the user's time zone. */
+/** Subtracts days from a date. By default one day, because a UTC day may be another day in the user's time zone. */
 const subtractDays = (day: string, days = 1): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);

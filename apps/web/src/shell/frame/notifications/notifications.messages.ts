@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the list of notifications. */
+/** Messages of the list of notifications. */
 export const noticesMessages = responderMessages({
   title: { en: 'Notifications', de: 'Benachrichtigungen', ar: 'الإشعارات', fr: 'Notifications' },
   unread: {

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages of a kiosk whose team has a restricted subscription. */
+/** Messages on a kiosk whose team has a restricted subscription. */
 export const restrictedKioskMessages = responderMessages({
   title: {
     en: 'This team’s forms aren’t available',

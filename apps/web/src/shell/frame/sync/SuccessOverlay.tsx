@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Length of the check mark's path, in units of its view box. */
+/** Length of the check mark's path in units of its view box, for the animation. */
 const checkMarkLength = 36;
 
 const drawAnimation = { from: { strokeDashoffset: checkMarkLength }, to: { strokeDashoffset: 0 } };
@@ -12,7 +12,7 @@ const reducedMotion = {
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    // Above the toast, as wide as it is.
+    // Positioned above the toast, with the same width.
     insetInlineEnd: '20px',
     bottom: '136px',
     width: '292px',
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     zIndex: 1000,
-    // The content below stays clickable.
+    // Lets clicks through to the content below.
     pointerEvents: 'none',
   },
   disc: {
@@ -54,7 +54,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** Animated check mark over the screen after submissions have arrived. The toast next to it has the text. */
+/**
+ * Animated check mark that is shown above the screen after submissions have arrived. The toast below it has the text.
+ */
 export function SuccessOverlay() {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Sync errors with advice, as text that can be copied. */
+/** Dialog with sync errors and advice, as text that can be copied. */
 export function SyncErrorsDialog(props: {
   readonly errors: readonly Failure[];
   readonly onTryAgain: () => void;
@@ -54,7 +54,7 @@ export function SyncErrorsDialog(props: {
           <CopyButton text={details.join('\n')}>{ui.copyDetails}</CopyButton>
           <Button onClick={props.onClose}>{ui.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>
-            {ui.tryAgainThere}
+            {ui.tryAgain}
           </Button>
         </>
       }

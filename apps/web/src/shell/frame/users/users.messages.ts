@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the dialog Users. */
+/** Messages of the dialog Users. */
 export const usersMessages = memberMessages({
   title: { en: 'Users', de: 'Benutzer', fr: 'Utilisateurs' },
   active: {

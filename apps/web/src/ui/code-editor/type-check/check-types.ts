@@ -1,30 +1,36 @@
 import type * as TypeScript from '@typescript/old';
 
-/** TypeScript error in code. Offsets count characters. */
+/** TypeScript error in code, with its position in characters. */
 export interface TypeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
 }
 
-/** Checks the types of code. @param declared declarations of the names that the code can use */
+/**
+ * Checks the types in code.
+ * @param declared declarations of the names that the code can use
+ */
 export type CheckTypes = (code: string, declared: string) => readonly TypeProblem[];
 
 /**
- * Ignored error codes: `return` outside of a function (1108), duplicate names (2300, 2451: code may declare the name
- * that it sets), and implicit `any` (7005 to 7053).
+ * Error codes that are ignored: `return` outside of a function (1108), duplicate names (2300, 2451: code may declare
+ * the name that it sets), and implicit `any` (7005 to 7053).
  */
 const ignored = new Set([1108, 2300, 2451]);
 const isIgnored = (code: number) => ignored.has(code) || (code >= 7005 && code <= 7053);
 
-/** Maximum reported errors. */
+/** Maximum number of reported errors. */
 const maxProblems = 20;
 
-/** Code runs as a function body. */
+/** Wraps the code in a function, because code in forms runs as a function body. */
 const before = '(function () {\n';
 const after = '\n});';
 
-/** Creates a type checker. @param types declarations of JavaScript's standard library */
+/**
+ * Creates a type checker.
+ * @param types declarations of JavaScript's standard library
+ */
 export function createTypeCheck(ts: typeof TypeScript, types: string): CheckTypes {
   const options: TypeScript.CompilerOptions = {
     ...{ allowJs: true, checkJs: true, noEmit: true, noLib: true, strict: false, types: [] },
@@ -43,7 +49,7 @@ export function createTypeCheck(ts: typeof TypeScript, types: string): CheckType
       .getSemanticDiagnostics(files.get('/code.js'))
       .filter(({ code: number, start = 0, length = 0 }) => {
         const text = files.get('/code.js')!.text.slice(start, start + length);
-        // NOTE: an answer of any type may be compared with '': `data.count === ''`.
+        // NOTE: comparing an answer with '' is allowed for any type, as in `data.count === ''`.
         return !isIgnored(number) && !(number === 2367 && /(''|"")/.test(text));
       })
       .slice(0, maxProblems)

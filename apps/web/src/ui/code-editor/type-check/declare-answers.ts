@@ -1,14 +1,14 @@
 import type { OfferedName } from '../complete-names.ts';
 
-/** Answer with its nested answers. */
+/** Type of an answer, and its nested answers. */
 interface Answer {
   type?: string;
   readonly inner: Map<string, Answer>;
 }
 
 /**
- * Declares the type of `data` from the offered names: closed, so that misspelled names are found. Answers of unknown
- * type are `any`, and so is `data` without any answers.
+ * Declares the type of `data` from the offered names. Other names aren't allowed, so that misspelled names are found.
+ * Answers of unknown type are `any`, and so is `data` if there are no answers.
  */
 export function declareAnswers(names: readonly OfferedName[]): string {
   const data: Answer = { inner: new Map() };
@@ -23,7 +23,7 @@ export function declareAnswers(names: readonly OfferedName[]): string {
     }
     if (type !== undefined) answer.type = type;
   }
-  // The interface's name appears in error messages.
+  // The interface has a meaningful name, because it appears in error messages.
   return data.inner.size > 0
     ? `interface Answers ${formatObjectType(data)}\ndeclare const data: Answers;\n`
     : 'declare const data: any;\n';
@@ -37,6 +37,6 @@ function formatType(answer: Answer): string {
   if (inner.size > 0) return type?.endsWith('[]') ? `${formatObjectType(answer)}[]` : formatObjectType(answer);
   if (type === undefined || type === 'object') return 'any';
   if (type === 'object[]') return 'any[]';
-  // '' is included because code checks whether nothing is selected.
+  // Includes '', because code may check whether no choice is selected.
   return type.startsWith('"') ? `${type} | ""` : type;
 }

@@ -3,12 +3,18 @@ import type { TypesRequest, TypesResponse } from './types-messages.ts';
 
 /** TypeScript in a worker. */
 export interface Types {
-  /** Resolves to no problems while TypeScript isn't loaded or can't be loaded: the editor has its own checks. */
+  /**
+   * Checks the types in code. Resolves to no problems while TypeScript isn't loaded or if it can't be loaded, because
+   * the editor has checks of its own.
+   */
   check(...args: Parameters<CheckTypes>): Promise<readonly TypeProblem[]>;
   close(): void;
 }
 
-/** Time that the worker is kept after the last editor has closed, because another is likely to be opened. */
+/**
+ * Time in milliseconds for which the worker is kept after the last editor was closed, because another is likely to be
+ * opened.
+ */
 const idleMs = 60_000;
 
 let worker: Worker | undefined;
@@ -17,7 +23,7 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 let lastNumber = 0;
 const pending = new Map<number, (problems: readonly TypeProblem[]) => void>();
 
-/** Starts TypeScript (a megabyte) in a worker that all editors of the page share. */
+/** Starts TypeScript, which has about a megabyte, in a worker that all editors of the page share. */
 export function openTypes(language: string): Types {
   users += 1;
   clearTimeout(idleTimer);
@@ -46,7 +52,7 @@ function startWorker(): Worker {
     pending.get(data.number)?.(data.problems);
     pending.delete(data.number);
   };
-  // After a failure, offline or out of memory, the next check starts it again.
+  // If TypeScript fails, because the device is offline or out of memory, the next check starts it again.
   started.onerror = endWorker;
   return started;
 }

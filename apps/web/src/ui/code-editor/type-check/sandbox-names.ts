@@ -1,6 +1,6 @@
 /**
- * Declarations of the names that code in forms can use besides answers (`docs/guides/write-code-in-forms.md`).
- * `lodash` and `moment` aren't typed.
+ * Declarations of the names that code in forms can use in addition to answers (`docs/guides/write-code-in-forms.md`).
+ * `lodash` and `moment` have no types.
  */
 export const sandboxDeclarations = `
 declare const row: any;

@@ -6,13 +6,16 @@ import { declareAnswers } from './declare-answers.ts';
 import type { openTypes, Types } from './open-types.ts';
 import { sandboxDeclarations } from './sandbox-names.ts';
 
-/** Longer than the delay of the editor's own checks: type errors can wait until the user stops typing. */
+/**
+ * Delay in milliseconds, longer than that of the editor's own checks: type errors can wait until the user stops typing.
+ */
 const delayMs = 750;
 
 /**
- * Marks type errors as warnings: untyped code may be right.
+ * Creates a linter that marks type errors as warnings, because code without types may be correct.
  *
- * @param findOwnErrors the editor's own checks: their errors aren't repeated, and after a syntax error types aren't checked
+ * @param findOwnErrors the editor's own checks. Their errors aren't repeated, and types aren't checked if they find a
+ * syntax error
  */
 export function createTypeLinter(
   names: readonly OfferedName[],

@@ -1,8 +1,8 @@
 import type { TypeProblem } from './check-types.ts';
 
-/** Request of the editor to the types worker. */
+/** Request from an editor to the worker that checks types. */
 export interface TypesRequest {
-  /** Request ID, returned with the response. */
+  /** ID of the request, which the response repeats. */
   readonly number: number;
   readonly code: string;
   readonly declared: string;

@@ -18,12 +18,15 @@ const messagesOf: Readonly<Record<string, () => Promise<{ readonly default: unkn
   fr: () => import('@typescript/old/lib/fr/diagnosticMessages.generated.json'),
 };
 
-/** TypeScript has messages in German and French, not in Arabic; Arabic is a language for respondents only. */
+/**
+ * Sets the language of TypeScript's messages. They exist in German and French, but not in Arabic, which only
+ * respondents use.
+ */
 async function setLanguage(language: string): Promise<void> {
   if (language === current) return;
   current = language;
   const messages = await messagesOf[language]?.();
-  // NOTE: the function exists but is missing from the published types.
+  // NOTE: the cast is needed because this function is missing in the published types.
   (ts as unknown as { setLocalizedDiagnosticMessages(messages: unknown): void }).setLocalizedDiagnosticMessages(
     messages?.default,
   );

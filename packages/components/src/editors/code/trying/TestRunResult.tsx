@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /**
  * Shows the result of a test run: returned value, effects, console output and duration.
- * @param tried absent if the code couldn't run
+ * @param tried result of the run; `undefined` if the code couldn't run
  */
 export function TestRunResult({ tried }: { readonly tried: CodeTrialResult | undefined }) {
   const messages = useMessages(tryCodeMessages);
@@ -86,7 +86,7 @@ function formatProblem(
   return missing.length > 0 ? messages.missing({ names: formatList(missing, locale) }) : messages.failed({ message });
 }
 
-/** Maximum length of a displayed value, in characters. */
+/** Maximum length of a displayed result value, in characters. */
 const maxLength = 2000;
 
 /** Formats a value as JSON. */

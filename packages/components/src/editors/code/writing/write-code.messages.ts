@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Messages of the code generator. */
+/** Messages of the generator that writes code from a description. */
 export const writeCodeMessages = memberMessages({
   title: {
     en: 'Describe what the code should do',

@@ -4,15 +4,17 @@ import type { TargetField } from './target-fields.ts';
 type Rule = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the JSONLogic variants of a comparison that authors write; the first is the one we store.
+ * Returns the JSONLogic rules that are equivalent to a comparison and that authors write. The first one is the rule
+ * that this editor stores.
  *
- * @param field `undefined` if the form has no such field
+ * @param field compared field; `undefined` if the form doesn't contain it
  * @returns an empty list if JSONLogic can't express the comparison
  */
 export function createRules(row: ConditionRow, field: TargetField | undefined): readonly unknown[] {
   const name = field ? field.variable : `data.${row.component}`;
   const kind = field?.kind ?? 'text';
-  // A grid with blank rows counts as empty, and for addresses and people only their component can tell.
+  // JSONLogic can't express these: a grid with only blank rows counts as empty, and only the components of addresses
+  // and people can decide whether their answer is empty.
   if (name === undefined || kind === 'rows' || kind === 'filled') return [];
   const { operator, value } = row;
   const answer = { var: name };
@@ -62,7 +64,7 @@ const dayOrder: Readonly<Record<string, string>> = {
 
 const createNot = (rule: unknown): Rule => ({ '!': [rule] });
 
-/** Negates a rule, using `!=` for `==` to keep it short. */
+/** Negates a JSONLogic rule. Uses `!=` instead of a negated `==` to keep the rule short. */
 function negate(rule: unknown): unknown {
   const entries = Object.entries(rule as Rule);
   if (entries[0]?.[0] === '==') return { '!=': entries[0][1] };
@@ -94,13 +96,16 @@ function createEqualsRules(name: string, value: unknown, field: TargetField | un
   }
 }
 
-/** Compares days; an invalid day is neither before nor after another. */
+/** Returns rules that compare days. An invalid day is neither before nor after another day. */
 function compareDays(operator: string, day: unknown, value: unknown, answer: unknown): readonly unknown[] {
   const compared = { [operator]: [day, value] };
   return operator === '==' || operator === '!=' ? [compared] : [{ and: [answer, compared] }, compared];
 }
 
-/** Returns a rule for the day of an answer, `YYYY-MM-DD`; for an answer with a time, the day in its own time zone. */
+/**
+ * Returns a JSONLogic rule for the day of an answer, as `YYYY-MM-DD`. For an answer with a time, the day is in the
+ * answer's own time zone.
+ */
 function createDayRule(answer: unknown, field: TargetField | undefined): unknown {
   const text = { cat: [answer] };
   if (field?.valueKind !== 'day') return { substr: [text, 0, 10] };

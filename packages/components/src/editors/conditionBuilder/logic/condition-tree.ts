@@ -11,7 +11,7 @@ import {
 import { getOperators, hasValue } from './operators.ts';
 import { findTarget, type TargetField } from './target-fields.ts';
 
-/** Group of comparisons and nested groups of which all, or any, must be true. */
+/** Group of comparisons and nested groups. All or any of its entries must be true. */
 export interface ConditionGroup {
   readonly isAny: boolean;
   readonly entries: readonly ConditionEntry[];
@@ -19,18 +19,18 @@ export interface ConditionGroup {
 
 export type ConditionEntry = ConditionRow | ConditionGroup;
 
-/** Condition: shown, or hidden, if its group is true. */
+/** Condition as a tree: the component is shown (or hidden) if the group is true. */
 export interface ConditionTree extends ConditionGroup {
   readonly show: boolean;
 }
 
 export const isGroup = (entry: ConditionEntry): entry is ConditionGroup => Array.isArray(entry.entries);
 
-/** New comparison without a field. */
+/** New comparison for which no field is chosen yet. */
 export const newRow: ConditionRow = { component: '', operator: 'isEqual', value: '' };
 
 /**
- * Parses a stored condition: comparisons, otherwise JSONLogic.
+ * Parses a stored condition from its comparisons, or from its JSONLogic if it has none.
  *
  * @returns `undefined` for JSONLogic that groups of comparisons can't express
  */
@@ -42,7 +42,7 @@ export function parseTree(raw: unknown, fields: readonly TargetField[]): Conditi
 
 /**
  * Converts a condition to its stored value.
- * @returns `undefined` if a comparison in a group can't be expressed as JSONLogic
+ * @returns `undefined` if JSONLogic can't express a comparison inside a group
  */
 export function formatTree(
   raw: unknown,
@@ -52,7 +52,8 @@ export function formatTree(
   const { show, isAny, entries } = tree;
   const rows = entries.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
   if (rows.length === entries.length) {
-    // JSONLogic shown as conditions would stay behind unseen; JSONLogic that can't be shown must not be dropped.
+    // Removes JSONLogic that the editor shows as conditions, because it would remain invisibly. Keeps JSONLogic that
+    // the editor can't show.
     const isEditable = parseConditions(raw).rows.length === 0 && parseTree(raw, fields) !== undefined;
     const kept = isEditable ? replaceJsonLogic(raw, undefined) : raw;
     return { value: formatConditions(kept, { show, isAny, rows }) };
@@ -63,7 +64,7 @@ export function formatTree(
   return { value: replaceJsonLogic(bare, show ? rule : { '!': [rule] }) };
 }
 
-/** Neutral rule for an incomplete comparison, which doesn't affect its group. */
+/** Returns a rule for an incomplete comparison that doesn't affect the result of its group. */
 const unfinished = (isAny: boolean) => ({ '!!': [!isAny] });
 
 function createGroupRule({ isAny, entries }: ConditionGroup, fields: readonly TargetField[]): unknown {
@@ -78,11 +79,11 @@ function createRowRule(row: ConditionRow, fields: readonly TargetField[], isAny:
   return createRules(row, findTarget(fields, row.component))[0];
 }
 
-/** Returns whether a comparison is possible in a group. */
+/** Returns whether a comparison can be part of a group, which is stored as JSONLogic. */
 export const canJoinGroup = (row: ConditionRow, fields: readonly TargetField[]): boolean =>
   createRowRule(row, fields, false) !== undefined;
 
-/** Returns whether groups can contain comparisons of a field. */
+/** Returns whether a group can contain any comparison with a field. */
 export const canBeGrouped = (field: TargetField): boolean =>
   getOperators(field.kind, 'isEmpty').some((operator) =>
     canJoinGroup({ ...newRow, component: field.path, operator }, [field]),
@@ -96,7 +97,7 @@ function parseRule(rule: unknown, fields: readonly TargetField[]): ConditionTree
   return hidden && isGroup(hidden) ? { show: false, ...hidden } : undefined;
 }
 
-/** @param isAny whether the rule's group joins with any */
+/** Parses a JSONLogic rule. @param isAny whether the group that contains the rule joins its entries with "any" */
 function parseEntry(rule: unknown, fields: readonly TargetField[], isAny: boolean): ConditionEntry | undefined {
   if (!isRecord(rule)) return undefined;
   if (isSameJson(rule, unfinished(isAny))) return newRow;
@@ -111,7 +112,10 @@ function parseEntry(rule: unknown, fields: readonly TargetField[], isAny: boolea
   return { isAny: isOr, entries: entries as readonly ConditionEntry[] };
 }
 
-/** Parses a comparison by trial: compares the rule with each comparison of its field and values. */
+/**
+ * Parses a comparison by trial: builds each possible comparison of the field and values in the rule, and compares the
+ * results with the rule.
+ */
 function parseComparison(rule: unknown, fields: readonly TargetField[]): ConditionRow | undefined {
   const { names, values } = collectLeaves(rule);
   const [name, ...others] = names;
@@ -142,7 +146,7 @@ function listPossibleValues(
   return [...values].filter((value) => typeof value === 'number' || typeof value === 'string').concat(listed);
 }
 
-/** Collects the variables and the literal values of a rule. */
+/** Collects the variable names and the literal values in a JSONLogic rule. */
 function collectLeaves(rule: unknown): { readonly names: ReadonlySet<string>; readonly values: ReadonlySet<unknown> } {
   const names = new Set<string>();
   const values = new Set<unknown>();

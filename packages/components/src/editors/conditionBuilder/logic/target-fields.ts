@@ -11,7 +11,7 @@ import {
 import { type Choice, choiceKey, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
 
-/** How a field's answers can be compared. `filled`: only whether an answer exists. */
+/** How a field's answers can be compared. `filled`: only by whether there is an answer. */
 export type TargetKind =
   | 'text'
   | 'number'
@@ -31,23 +31,26 @@ export interface TargetField {
   readonly key: string;
   readonly label: string;
   readonly kind: TargetKind;
-  /** Exact value kind. */
+  /** Value kind of the answer, which is more specific than `kind`. */
   readonly valueKind: ValueKind;
   /** Data path of the innermost grid that contains the field. */
   readonly grid: string | undefined;
-  /** Variable in JSONLogic of the component: `data.site`, `row.price`; `undefined` if it can't be used there. */
+  /**
+   * Variable name in JSONLogic of the edited component: `data.site`, `row.price`; `undefined` if its rules can't use
+   * the field.
+   */
   readonly variable: string | undefined;
   /** Whether the answer is an object with a boolean per choice: `{ a: true }`. */
   readonly isTicked: boolean;
   /** Whether a `day` answer is stored with the day before the month. */
   readonly isDayFirst: boolean;
-  /** Choices; empty if unknown. */
+  /** Choices of the field; empty if unknown. */
   readonly choices: readonly Choice[];
-  /** Whether the field is the component itself. */
+  /** Whether the field is the edited component itself. */
   readonly isEditedComponent: boolean;
 }
 
-/** How each value kind is compared; `undefined` if conditions can't use it. */
+/** Maps each value kind to the way its answers are compared; `undefined` if conditions can't use the field. */
 const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
   text: 'text',
   longText: 'text',
@@ -79,8 +82,8 @@ const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
 };
 
 /**
- * Returns the fields that a component's condition may use, in document order, without the component itself, its
- * children, and columns of grids that don't contain it. Each path is listed once.
+ * Returns the fields that a component's condition may use, in document order. Excludes the component itself, its
+ * children, and columns of grids that don't contain the component. Each path is listed once.
  */
 export function listTargetFields(
   form: FormDefinition,
@@ -92,9 +95,10 @@ export function listTargetFields(
 }
 
 /**
- * Returns all fields of a form except a component and its children, and the grid that contains the component.
+ * Returns all fields of a form except a component and its children, and the path of the grid that contains the
+ * component.
  *
- * @param withOwn includes the component itself if it has an answer
+ * @param withOwn whether to include the component itself if it has an answer
  */
 export function listFormFields(
   form: FormDefinition,
@@ -117,7 +121,7 @@ export function listFormFields(
       const target = isAnswer ? createTarget(definition, spec, path, dataScope) : undefined;
       if (target && !found.has(path)) found.set(path, { ...target, isEditedComponent: isSelf });
       if (isSelf) continue;
-      // Children of a map or tree exist once per entry, so conditions can't refer to them.
+      // Children of a data map or tree exist once per entry, so conditions can't refer to them.
       if (spec?.shape === 'value') continue;
       const inner = shape === 'rows' ? { prefix: `${path}.`, grid: path } : { ...dataScope, prefix: `${path}.` };
       const within = shape === 'object' || shape === 'rows' ? inner : dataScope;
@@ -129,18 +133,21 @@ export function listFormFields(
   return { fields, ownGrid: own.grid };
 }
 
-/** Finds a field by a data path, or by a property name anywhere in the form. */
+/** Finds a field by its data path, or by its property name anywhere in the form. */
 export function findTarget(fields: readonly TargetField[], target: string): TargetField | undefined {
   return fields.find(({ path }) => path === target) ?? fields.find(({ key }) => key === target);
 }
 
-/** Object that contains answers: prefix of their paths, and the grid of its row. */
+/** Data object that contains answers: the prefix of their data paths, and the path of the grid whose row it is. */
 interface DataScope {
   readonly prefix: string;
   readonly grid: string | undefined;
 }
 
-/** Returns the variable of a field: `row` is the object that contains the component's answer. */
+/**
+ * Returns the variable name of a field, in which `row` stands for the object that contains the edited component's
+ * answer.
+ */
 function getVariable({ path, grid }: TargetField, own: DataScope): string | undefined {
   if (grid === undefined) return `data.${path}`;
   return grid === own.grid && path.startsWith(own.prefix) ? `row.${path.slice(own.prefix.length)}` : undefined;
@@ -148,7 +155,7 @@ function getVariable({ path, grid }: TargetField, own: DataScope): string | unde
 
 /**
  * Returns a function that recognizes the edited component.
- * NOTE: while a setting is typed, the edited component may be newer than the one in the form.
+ * NOTE: while a setting is edited, the edited component may be newer than its definition in the form.
  */
 export function createEditedMatcher(
   form: FormDefinition,
@@ -184,7 +191,7 @@ function createTarget(
   };
 }
 
-/** Multiple answers are compared by their entries. */
+/** Returns the kind for a component with multiple answers, which are compared by their entries. */
 const getKindOfMultiple = (kind: TargetKind): TargetKind => (kind === 'filled' || kind === 'rows' ? kind : 'choices');
 
 /** form.io stores choices in `values`, or in `data.values` if they may come from external sources. */

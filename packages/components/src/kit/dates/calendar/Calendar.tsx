@@ -14,17 +14,17 @@ interface CalendarProps {
   readonly target: HTMLElement | null;
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly kind: PickerKind;
-  /** Current value, possibly a day without its time; '' for none. */
+  /** Current value; may be a day without its time, or '' for no value. */
   readonly pickedValue: string;
-  /** `YYYY-MM-DDTHH:mm` */
+  /** Current time: `YYYY-MM-DDTHH:mm`. */
   readonly now: string;
   readonly limits: PickLimits;
-  /** Called with '' when cleared, and with a day alone until its time is chosen. */
+  /** Called with the picked value. The value is '' when cleared, and a day without a time until the time is chosen. */
   readonly onPick: (picked: string) => void;
   readonly onClose: () => void;
 }
 
-/** Popover for picking a day, a time, or both. Closes when the value is complete. */
+/** Popover for picking a day, a time, or both. It closes when the value is complete. */
 export function Calendar(props: CalendarProps) {
   const { target, surface, kind, pickedValue, now, limits, onPick, onClose } = props;
   const styles = useCalendarStyles();
@@ -108,12 +108,12 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Stops key events from reaching the elements around the field, except Escape and Tab. */
+/** Keeps key events, except Escape and Tab, from reaching the elements around the field. */
 function stopKeys(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 }
 
-/** Returns today, or the nearest allowed day. */
+/** Returns today if it is allowed, otherwise the nearest allowed day. */
 function findNearest(today: string, { min, max }: PickLimits): string {
   if (min && today < min.slice(0, 10)) return min.slice(0, 10);
   return max && today > max.slice(0, 10) ? max.slice(0, 10) : today;

@@ -8,9 +8,9 @@ import { isDayAllowed, type PickLimits } from './pick-limits.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface CalendarGridProps {
-  /** `YYYY-MM-DD`, '' for none. */
+  /** Selected day: `YYYY-MM-DD`; '' if no day is selected. */
   readonly chosen: string;
-  /** Day with the keyboard focus; its month is shown. */
+  /** Day that has the keyboard focus: `YYYY-MM-DD`. The grid shows its month. */
   readonly current: string;
   readonly today: string;
   readonly limits: PickLimits;
@@ -20,7 +20,7 @@ interface CalendarGridProps {
   readonly onChoose: (date: string) => void;
 }
 
-/** Days of a month as a grid with one tab stop and arrow key navigation. */
+/** Days of a month as a grid with a single tab stop and arrow key navigation. */
 export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMove, onChoose }: CalendarGridProps) {
   const styles = useCalendarStyles();
   const { locale, language } = useLocale();
@@ -97,5 +97,5 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
   );
 }
 
-/** Some languages don't abbreviate their weekdays. */
+/** Returns the short weekday name, or the narrow one for languages that don't abbreviate their weekday names. */
 const chooseShort = (short: string, narrow: string): string => (short.length <= 4 ? short : narrow);

@@ -8,7 +8,7 @@ import type { PickLimits } from './pick-limits.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface CalendarHeadProps {
-  /** `YYYY-MM-DD` */
+  /** Day whose month is shown: `YYYY-MM-DD`. */
   readonly current: string;
   readonly today: string;
   readonly limits: PickLimits;
@@ -66,7 +66,7 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
   );
 }
 
-/** Returns the years to choose from: the allowed ones, or about 110 years back and 30 ahead. */
+/** Returns the years to choose from: the allowed years, or about 110 years back and 30 years ahead. */
 function getYears(shown: string, today: string, { min, max }: PickLimits): readonly string[] {
   const now = Number(today.slice(0, 4));
   const first = Math.min(Number(min?.slice(0, 4) ?? now - 110), Number(shown));

@@ -5,7 +5,7 @@ function addDays(date: string, days: number): string {
   return formatWithinYears(day) ?? date;
 }
 
-/** Adds months to a date; uses the last day of a shorter month. */
+/** Adds months to a date. In a shorter month, the result is the last day of that month. */
 export function addMonths(date: string, months: number): string {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -14,7 +14,7 @@ export function addMonths(date: string, months: number): string {
 }
 
 /**
- * Moves a date to another month; uses the last day of a shorter month.
+ * Moves a date to another month. In a shorter month, the result is the last day of that month.
  * @param month `YYYY-MM`
  */
 export function withMonth(date: string, month: string): string {
@@ -24,14 +24,17 @@ export function withMonth(date: string, month: string): string {
   return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-/** Returns six weeks of days, so that all months have the same height. */
+/**
+ * Returns the days of six weeks around a month. All months have six weeks, so that the calendar's height doesn't
+ * change.
+ */
 export function getWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const start = addDays(first, -countDaysInto(first, firstWeekday));
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)));
 }
 
-/** Returns the date that a key moves to; `undefined` for keys without a meaning here. */
+/** Returns the date that a key press moves to in the calendar; `undefined` for other keys. */
 export function computeKeyTarget(
   date: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
@@ -55,7 +58,7 @@ export function computeKeyTarget(
 const countDaysInto = (date: string, firstWeekday: number): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() - firstWeekday + 7) % 7;
 
-/** Returns the date, or `undefined` outside the years 1 to 9999. */
+/** Formats a date as `YYYY-MM-DD`; `undefined` outside the years 1 to 9999. */
 function formatWithinYears(day: Date): string | undefined {
   const year = day.getUTCFullYear();
   return year >= 1 && year <= 9999 ? day.toISOString().slice(0, 10) : undefined;

@@ -33,7 +33,7 @@ export async function exportPicture(source: Blob | undefined, edits: Edits, pape
   const renderPicture = (drawn: Edits) => {
     const canvas = new OffscreenCanvas(Math.round(whole.width * scale), Math.round(whole.height * scale));
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('The browser draws no pictures');
+    if (!context) throw new Error('The browser can’t export the image');
     drawPicture(context, ground, drawn, scale);
     return canvas.convertToBlob({ type, quality: 0.9 });
   };

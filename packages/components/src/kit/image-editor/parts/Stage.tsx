@@ -48,7 +48,7 @@ interface StageProps {
   readonly onSelect: (index: number | undefined) => void;
 }
 
-/** Canvas with the image to draw on. */
+/** Canvas that shows the image and that the user draws on. */
 export function Stage({ ground, edits, tool, look, selected, onChange, onSelect }: StageProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
@@ -56,7 +56,8 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [writingAt, setWritingAt] = useState<Point>();
   const scene = { edits, selected };
-  // A dialog that opened while the image was loading had nothing to focus and would stay hidden from screen readers.
+  // When the dialog opened, the image was still loading and nothing could be focused, so the dialog would stay hidden
+  // from screen readers.
   useEffect(() => canvas.current?.focus(), []);
   const show = useStagePaint({ box, canvas }, ground, scene);
   const finish = (stroke: PenStroke) => {
@@ -72,7 +73,7 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
       toImagePoint(toVisiblePosition(canvas.current!, edits, clientX, clientY), edits),
     onDraw(stroke) {
       const result = stroke && applyTool(tool, edits, stroke, look);
-      // While cropping, the whole image stays visible until the pointer is released.
+      // While the user crops, the whole image stays visible until the pointer is released.
       show(result ? { ...result, edits: result.frame ? edits : result.edits } : scene);
     },
     onEnd: finish,

@@ -14,7 +14,7 @@ const colors = {
 } as const;
 const widths = { thin: 1, medium: 2, thick: 4 } as const;
 
-/** Initial style. */
+/** Initial style of new marks. */
 export const initialStyle: MarkStyle = { color: colors.red, width: widths.medium };
 
 const useStyles = makeStyles({
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   on: { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '2px' },
 });
 
-/** Picker of color and line width. */
+/** Picker for the color and line width of new marks. */
 export function StylePicker({
   look,
   onChange,

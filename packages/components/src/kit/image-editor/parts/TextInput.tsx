@@ -20,14 +20,14 @@ const useStyles = makeStyles({
 });
 
 interface TextInputProps {
-  /** Position on the image, as fractions of its size. */
+  /** Position on the image as fractions of its width and height. */
   readonly left: number;
   readonly top: number;
   readonly color: string;
   readonly onSubmit: (text: string) => void;
 }
 
-/** Text input on the image. Enter or leaving the input saves the text, Escape discards it. */
+/** Input for a text mark on the image. Enter or leaving the input saves the text, Escape discards it. */
 export function TextInput({ left, top, color, onSubmit }: TextInputProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);

@@ -50,10 +50,10 @@ interface ToolBarProps {
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly onTurn: () => void;
-  /** `undefined`: nothing to undo. */
+  /** Undoes the last edit; `undefined` if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  /** `undefined`: no mark is selected. */
+  /** Deletes the selected mark; `undefined` if no mark is selected. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -4,10 +4,10 @@ import type { Box, Edits } from '../edits/edits.ts';
 import { getMarkBox } from '../edits/mark-box.ts';
 import { getVisibleMatrix, getVisibleSize } from '../edits/visible-part.ts';
 
-/** Content of the canvas. */
+/** Content of the image editor's canvas. */
 export interface Scene {
   readonly edits: Edits;
-  /** Crop frame. */
+  /** Frame of a crop in progress. */
   readonly frame?: Box | undefined;
   readonly selected?: number | undefined;
 }
@@ -19,7 +19,7 @@ interface Stage {
 
 /**
  * Paints a scene on the canvas, scaled to the available space.
- * @returns a function that paints a temporary scene until the scene changes
+ * @returns a function that paints a temporary scene, which is replaced when the scene changes
  */
 export function useStagePaint({ box, canvas }: Stage, ground: BaseImage, scene: Scene) {
   const shown = useRef(scene);
@@ -64,7 +64,7 @@ function paintScene(room: HTMLElement, sheet: HTMLCanvasElement, ground: BaseIma
   if (frame) drawCropFrame(context, frame, 0, scale);
 }
 
-/** Draws a dashed black and white line, visible on every image. */
+/** Draws a dashed black and white line around the crop, which is visible on every image. */
 function drawCropFrame(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Box,
@@ -83,7 +83,7 @@ function drawCropFrame(
   context.setLineDash([]);
 }
 
-/** Converts a pointer position to visible image coordinates. */
+/** Converts a pointer position to coordinates in the visible part of the image. */
 export const toVisiblePosition = (canvas: HTMLCanvasElement, edits: Edits, clientX: number, clientY: number) => {
   const { left, top, width } = canvas.getBoundingClientRect();
   const scale = getVisibleSize(edits).width / width;

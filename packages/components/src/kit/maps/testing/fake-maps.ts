@@ -8,7 +8,7 @@ export const quay: Place = {
   longitude: -0.02,
 };
 
-/** Map provider with one place and empty tiles. */
+/** Fake map provider with a single place and empty tiles. */
 export const fakeMaps: Maps = {
   find: async (text) =>
     quay.text.toLowerCase().includes(text.toLowerCase())
@@ -18,7 +18,7 @@ export const fakeMaps: Maps = {
   attribution: '© Everybody',
 };
 
-/** Map provider that is unreachable. */
+/** Fake map provider that is unreachable. */
 export const unreachableMaps: Maps = {
   find: () => Promise.reject(new Error('No connection')),
   tiles: () => Promise.reject(new Error('No connection')),

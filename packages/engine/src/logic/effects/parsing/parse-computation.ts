@@ -14,7 +14,7 @@ export interface ParseContext {
   readonly warnings: SessionWarning[];
 }
 
-/** Parses a script. */
+/** Parses an author's code as a script; undefined if there is none. Adds the script to the context. */
 export function parseScript(
   { id }: FieldPlan,
   kind: ScriptKind,
@@ -47,7 +47,7 @@ export function parseJsonLogic(
   return undefined;
 }
 
-/** Parses a simple condition. */
+/** Parses a simple condition; adds a warning for each unknown target or operator. */
 export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: ParseContext): Computation | undefined {
   const definition = { type: '', conditional: simple };
   const find = (target: string) => findTarget(target, plan, usesFullPaths(definition));

@@ -11,7 +11,7 @@ export function copyJson(value: unknown): unknown {
   const copy = (part: unknown, depth: number): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     remaining -= Array.isArray(part) ? part.length : Object.keys(part).length;
-    if (remaining < 0 || depth > maxDepth) throw new RangeError('too much for an answer');
+    if (remaining < 0 || depth > maxDepth) throw new RangeError('too large or too deep for an answer');
     if (Array.isArray(part)) return part.map((entry) => copy(entry, depth + 1));
     return Object.fromEntries(Object.entries(part).map(([name, entry]) => [name, copy(entry, depth + 1)]));
   };

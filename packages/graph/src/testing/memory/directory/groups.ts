@@ -75,7 +75,7 @@ export function listGroupsWhere(call: Call, part: 'member' | 'owner'): Response 
   return replyPage(call, isOwn, (group) => pick(describeGroup(group), call.query.select), 100);
 }
 
-/** Returns one page, whatever the options. */
+/** Lists the caller's teams in one page, whatever the query options. */
 export function listJoinedTeams(call: Call): Response {
   const joined = [...call.state.groups.values()].filter((group) => isMember(group, call.user.id));
   return replyJson({ value: joined.map(describeTeam) });
@@ -91,7 +91,7 @@ export function listTeams(call: Call): Response {
   return replyPage(call, teams, (team) => pick(team, call.query.select), 100);
 }
 
-/** Lists standard channels, and private ones with the caller. */
+/** Lists a team's standard channels, and private channels with the caller as a member. */
 export function listChannels(call: Call, team: Group): Response {
   const filter = call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
   const channels = team.channels

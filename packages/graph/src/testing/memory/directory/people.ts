@@ -24,7 +24,7 @@ export function findPerson(call: Call, idOrName: string): Person {
   throw new Refusal(404, 'Request_ResourceNotFound', `Resource '${idOrName}' does not exist.`);
 }
 
-/** Selected but empty properties of the directory are `null`. */
+/** Describes a user. Selected properties without a value are `null`. */
 export function describeUser(call: Call, person: Person): object {
   const { id, displayName, mail } = person;
   const body = { id, displayName, mail, userPrincipalName: mail, givenName: null, surname: null, jobTitle: null };

@@ -162,7 +162,7 @@ function concat(head: Uint8Array, tail: Uint8Array): Uint8Array {
 
 const badRange = (inner: string) => new Refusal(416, 'invalidRange', 'Invalid range', { inner });
 
-/** The last range only counts if the commit succeeds. */
+/** Writes the uploaded file when the last range has arrived. If that fails, the session and the earlier ranges stay. */
 function commitSession(call: Omit<Call, 'user'>, session: Session, bytes: Uint8Array): Response {
   const me = call.state.people.get(session.byId);
   if (!me) throw notFound();
@@ -179,7 +179,7 @@ function resolveTarget(state: State, { target }: Session): FileTarget {
   return walkPath(items.getItem(state, target.parentId), target.names);
 }
 
-/** Follows names down to the last existing item. */
+/** Follows path segments down to the last existing item. */
 export function walkPath(from: Item, names: readonly string[]): FileTarget {
   let item = from;
   for (const [at, name] of names.entries()) {

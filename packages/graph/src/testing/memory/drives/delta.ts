@@ -7,7 +7,7 @@ import { canRead } from './access.ts';
 import { describeDeleted, describeItem } from './describe.ts';
 import { getPath } from './items.ts';
 
-/** Describes how one kind of changes is listed. */
+/** Change feed, of a drive's items or of a list's rows. */
 export interface Feed {
   readonly path: string;
   /** Returns an item's position in the feed. */
@@ -49,8 +49,8 @@ export function replyChanges(call: Call, library: Library, feed: Feed): Response
 interface ChangeToken {
   readonly after: number;
   /**
-   * Change number at the start of a full enumeration, which omits earlier deletions. Later ones may concern rows
-   * already returned.
+   * Number of the newest change when a full enumeration began. Earlier deletions are omitted; later ones are included,
+   * because the deleted items may already have been returned.
    */
   readonly enumeratedFrom?: number;
 }
@@ -70,7 +70,7 @@ function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
   });
 }
 
-/** Adds the parent folders, parents before children. */
+/** Adds the parent folders of a page's items, parents before children. */
 function withAncestors(call: Call, page: readonly Item[]): Item[] {
   const wanted = new Set(page);
   const isExcluded =
@@ -118,7 +118,7 @@ function createLink(call: Call, feed: Feed, extraOptions: Record<string, string>
   return `${call.baseUrl}${feed.path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Rows of changes lack the cTag and users; paths are optional, as in the real service. */
+/** Describes an item as a row of changes, without the cTag and users. Paths are optional, as in the real service. */
 function describeChange(call: Call, item: Item): object {
   if (item.isDeleted) return describeDeleted(item);
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);

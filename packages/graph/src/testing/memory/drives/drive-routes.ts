@@ -79,7 +79,7 @@ function handleListItem(call: Call, item: Item, [part = '']: readonly string[]):
   return handleRow(call, item, part);
 }
 
-/** Only at the root, with the token in the query or in parentheses. */
+/** Lists the changes of a drive, only at its root folder. The token is in the query or in parentheses. */
 function handleDelta(call: Call, library: Library, item: Item, segment: string): Response {
   if (item.parentId !== undefined) throw invalid('Changes are kept of the root only');
   const token = /^delta\(token='(.*)'\)$/i.exec(segment)?.[1];

@@ -5,7 +5,7 @@ import { replyJson, replyNothing } from '../reply.ts';
 import type { Grant, Item } from '../state.ts';
 import { concerns, type EffectiveGrant, getGrants, getRole, requireRole } from './access.ts';
 
-/** Lists all rows for owners, and for others those that concern them. */
+/** Lists all permissions of an item for owners; for other callers, only permissions that apply to them. */
 export function listPermissions(call: Call, item: Item): Response {
   const isOwner = getRole(call.state, call.user, item) === 'owner';
   const rows = getGrants(call.state, item).filter(({ grant }) => isOwner || concerns(call.state, grant, call.user));
@@ -38,7 +38,7 @@ function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
 
 type SitePart = keyof typeof siteGroupIds;
 
-/** SharePoint's numbers of a site's default groups. */
+/** SharePoint's IDs of a site's default groups. */
 const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
 export function invite(call: Call, item: Item): Response {
@@ -58,7 +58,10 @@ export function invite(call: Call, item: Item): Response {
   return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
 }
 
-/** Returns the lost grants: all but the owners', or those too. */
+/**
+ * Returns the IDs of grants that an invitation removes if it doesn't retain inherited permissions: all except those of
+ * owners, or all under the rule `retain-nothing`.
+ */
 function getLostGrants(call: Call, item: Item): string[] {
   const isRetained = ({ role }: Grant) => role === 'owner' && !call.enforces('retain-nothing');
   return getGrants(call.state, item).flatMap(({ grant }) => (isRetained(grant) ? [] : [grant.id]));
@@ -90,7 +93,7 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant[
 const formatLoginName = (groupId: string, part: string): string =>
   `c:0o.c|federateddirectoryclaimprovider|${groupId}${part === 'owners' ? '_o' : ''}`;
 
-/** Finds a grantee by login name: everyone, or a group. */
+/** Finds the recipient of a grant by login name: everyone in the organization, or a group. */
 function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
   const { groups } = siteNamesOf(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };

@@ -59,7 +59,7 @@ function describeValue(
   return isNamed(name) ? [lookupId, [name, getTitle(value)]] : [lookupId];
 }
 
-/** Returns the displayed value of a lookup's row or user. */
+/** Returns the displayed value of the row or user that a lookup value refers to. */
 function findTarget(call: Call, library: Library, column: Column, number: number): string | undefined {
   if (column.personOrGroup) {
     const people = [...(call.state.siteUsers.get(library.groupId) ?? [])];
@@ -129,12 +129,12 @@ function acceptValue(
   const isInvalidAnnotation = [value]
     .flat()
     .some((one) => findTarget(call, library, column, Number(one)) === undefined);
-  if (isLookup(column) && isInvalidAnnotation) throw invalid(`Field '${column.name}' names a row that is not there`);
+  if (isLookup(column) && isInvalidAnnotation) throw invalid(`Field '${column.name}' refers to a missing row`);
   const others = [...call.state.items.values()].filter(
     (other) => other.driveId === library.driveId && other !== item && !other.isDeleted,
   );
   if (column.enforceUniqueValues && others.some((other) => other.current.fields[column.name] === value)) {
-    throw invalid(`Field '${column.name}' has this value in another row already`);
+    throw invalid(`Another row already has this value in field '${column.name}'`);
   }
   return value;
 }

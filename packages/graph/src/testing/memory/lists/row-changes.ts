@@ -9,7 +9,7 @@ import { getContentType } from './fields.ts';
 
 /** Lists the changes of a list by row. Includes the content of a deleted folder, because rows aren't a tree. */
 export function listRowChanges(call: Call, library: Library): Response {
-  if (library.isSystem && call.enforces('no-system-list-delta')) throw invalid('The list tells no changes');
+  if (library.isSystem && call.enforces('no-system-list-delta')) throw invalid('Delta queries aren’t supported');
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
   return replyChanges(call, library, {
     path: `/groups/${library.groupId}/sites/root/lists/${library.listId}/items/delta`,

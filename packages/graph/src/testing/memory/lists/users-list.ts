@@ -46,7 +46,7 @@ function createFields({ displayName, mail }: Person): Record<string, unknown> {
   };
 }
 
-/** Gives the row the number that identifies its user in other lists. */
+/** Adds a user's row under the number that identifies the user in other lists. */
 function addRow(call: Call, list: Library, number: number, fields: Record<string, unknown>): void {
   list.lastRow = number - 1;
   const content = { bytes: new Uint8Array(), mimeType: '', fields };

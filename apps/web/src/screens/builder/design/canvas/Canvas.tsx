@@ -76,7 +76,7 @@ const getPageComponents = ({ definition: { components } }: Page): readonly Compo
   Array.isArray(components) ? components : noComponents;
 
 /** File store for the canvas. File fields look as respondents see them but are inert, so this store is never called. */
-const rejectCall = () => Promise.reject(new Error('The canvas keeps no files'));
+const rejectCall = () => Promise.reject(new Error('The canvas doesn’t store files'));
 const noFiles: FileStore = { add: rejectCall, read: rejectCall };
 
 function Sheet({ form, page }: CanvasProps) {

@@ -25,6 +25,6 @@ export const CanvasRendererProvider = Context.Provider;
 /** Returns the rendering context of the canvas. @throws outside a Canvas */
 export function useCanvasRenderer(): CanvasRenderer {
   const renderer = useContext(Context);
-  if (!renderer) throw new Error('A component is drawn inside a Canvas only');
+  if (!renderer) throw new Error('A component must be rendered inside a Canvas');
   return renderer;
 }

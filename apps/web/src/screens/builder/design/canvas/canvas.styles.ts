@@ -15,7 +15,7 @@ export const useCanvasStyles = makeStyles({
   },
   page: {
     position: 'relative',
-    // As in a running form: labels stand beside their fields when the page is wide enough.
+    // The same container as in the form for respondents: labels are beside their fields when the page is wide enough.
     containerType: 'inline-size',
     containerName: 'tideform-form',
     maxWidth: '720px',
@@ -70,7 +70,7 @@ export const useCanvasStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     pointerEvents: 'none',
   },
-  /* Rows of a grid: tools of a component selected inside are shown outside the rows. */
+  /* Rows of a grid. The toolbar of a component selected in a row extends beyond the row. */
   rows: {
     overflowX: 'auto',
     marginInline: '-12px',
@@ -107,7 +107,7 @@ export const useCanvasStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     '@media (forced-colors: active)': {
-      // Above the outline, which would show through.
+      // Aligned above the block's outline, which would show through the label.
       alignSelf: 'start',
       color: 'HighlightText',
       backgroundColor: 'Highlight',

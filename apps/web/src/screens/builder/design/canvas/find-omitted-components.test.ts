@@ -26,7 +26,7 @@ describe('components beyond the limit of a form', () => {
       3,
     ],
     [
-      'columns and cells just the same',
+      'the last components in columns and cells',
       [{ type: 'columns', key: 'c', columns: [{ components: fields(4_999) }, { components: fields(1, 'second') }] }],
       ['second0'],
       1,

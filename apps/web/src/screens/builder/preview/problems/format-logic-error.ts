@@ -26,7 +26,10 @@ export function formatLogicError(
   }
 }
 
-/** Names with dots are properties of the script context; a plain name is an undefined variable. */
+/**
+ * Formats an error about an unknown name. A name with dots is a property of the script context; a plain name is an
+ * undefined variable.
+ */
 function formatMissingName(names: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
   return names.includes('.') ? messages.missing({ names }) : formatUnknownName(names, keys, messages);
 }
@@ -37,11 +40,13 @@ function formatUnknownName(name: string, keys: ReadonlySet<string>, messages: Pr
     : messages.notDefined({ name });
 }
 
-/** Explains the two most frequent mistakes; for other errors, quotes the message. */
+/**
+ * Formats a script's error message: explains the two most frequent mistakes, and quotes the message of any other error.
+ */
 function formatError(message: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
   const unknown = /(?<![\w$])([\w$]+)'? is not defined/.exec(message)?.[1];
   if (unknown) return formatUnknownName(unknown, keys, messages);
-  // The first pattern is the wording of browsers, the second that of the sandbox.
+  // The first pattern matches the wording of browsers, the second that of the sandbox.
   const propertyName = (/properties of (?:undefined|null) \(reading '([\w$]+)'\)/.exec(message) ??
     /property '([\w$]+)' of (?:undefined|null)/.exec(message))?.[1];
   if (propertyName) return messages.noValueYet({ name: propertyName });

@@ -9,7 +9,7 @@ export const problemsMessages = memberMessages({
     fr: '{count, plural, one {# problème de code} many {# de problèmes de code} other {# problèmes de code}}',
   },
   hint: {
-    en: 'These problems were found in the form and while you filled in this preview. Only form builders see them.',
+    en: 'These problems were found in the form and while you filled out this preview. Only form builders see them.',
     de: 'Diese Probleme wurden im Formular und beim Ausfüllen dieser Vorschau gefunden. Nur Formularersteller sehen sie.',
     fr: 'Ces problèmes ont été détectés dans le formulaire et pendant que vous remplissiez cet aperçu. Seuls les créateurs de formulaires les voient.',
   },
@@ -127,7 +127,7 @@ export const problemsMessages = memberMessages({
     de: 'Zirkelbezug zwischen Bedingungen: {circle}.',
     fr: 'Dépendance circulaire entre des conditions : {circle}.',
   },
-  /** Reasons why a JSONLogic rule can't be used. */
+  /** Messages for the reasons why a JSONLogic rule can't be used. */
   unusable: {
     noJson: {
       en: 'This JSONLogic rule isn’t valid JSON.',

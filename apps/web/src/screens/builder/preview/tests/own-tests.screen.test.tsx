@@ -56,7 +56,7 @@ it('saves the answers of the preview as a test with one click; runs, renames, fi
   tests.getByText('Storm');
   expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Reset answers' }));
-  await user.click(tests.getByRole('button', { name: 'Fill in the preview with Storm' }));
+  await user.click(tests.getByRole('button', { name: 'Fill out the preview with Storm' }));
   await screen.findByDisplayValue('50');
   await waitFor(async () =>
     expect((await draft())?.tests).toMatchObject([

@@ -92,7 +92,7 @@ interface ContainerNoteProps {
   readonly context: RuleFormatContext;
 }
 
-/** Says whether the container of the field is hidden too. */
+/** Note about whether the container of the field is hidden too. */
 function ContainerNote({ why, session, reasons, context }: ContainerNoteProps) {
   const messages = useMessages(whyMessages);
   const styles = useWhyStyles();

@@ -26,7 +26,7 @@ export const whyMessages = memberMessages({
     fr: 'Réponse actuelle à {field} : {value}{outcome, select, yes {. La condition est donc remplie.} no {. La condition n’est donc pas remplie.} other {.}}',
   },
   unanswered: { en: 'blank', de: 'leer', fr: 'vide' },
-  noRows: { en: 'in no row', de: 'in keiner Zeile', fr: 'dans aucune ligne' },
+  noRows: { en: 'empty (no rows)', de: 'leer (keine Zeilen)', fr: 'vide (aucune ligne)' },
   codeSays: {
     en: 'This is decided by code that uses these answers:',
     de: 'Das wird von Code bestimmt, der diese Antworten verwendet:',
@@ -58,9 +58,9 @@ export const whyMessages = memberMessages({
     fr: 'Aucune des règles de ce champ n’explique ce résultat. Le code d’un autre champ en est peut-être la cause.',
   },
   sections: {
-    hidden: { en: 'Why it is hidden', de: 'Warum es ausgeblendet ist', fr: 'Pourquoi il est masqué' },
-    shown: { en: 'Why it is shown', de: 'Warum es angezeigt wird', fr: 'Pourquoi il est affiché' },
-    required: { en: 'Why it is required', de: 'Warum es ein Pflichtfeld ist', fr: 'Pourquoi il est obligatoire' },
+    hidden: { en: 'Why it’s hidden', de: 'Warum es ausgeblendet ist', fr: 'Pourquoi il est masqué' },
+    shown: { en: 'Why it’s shown', de: 'Warum es angezeigt wird', fr: 'Pourquoi il est affiché' },
+    required: { en: 'Why it’s required', de: 'Warum es ein Pflichtfeld ist', fr: 'Pourquoi il est obligatoire' },
     wrong: { en: 'Why it isn’t valid', de: 'Warum es nicht gültig ist', fr: 'Pourquoi il n’est pas valide' },
     computed: { en: 'Where its answer comes from', de: 'Woher die Antwort kommt', fr: 'D’où vient sa réponse' },
     other: { en: 'Other rules', de: 'Weitere Regeln', fr: 'Autres règles' },

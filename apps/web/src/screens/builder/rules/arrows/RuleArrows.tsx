@@ -35,7 +35,7 @@ interface PositionedArrow extends RuleArrow {
   /** Position of the label in pixels: distance from the end edge of the page, and from its top. */
   readonly end: number;
   readonly middle: number;
-  /** Name of the page with the other component, if that component isn't on this page. */
+  /** Name of the page that contains the component at the other end, if that isn't the open page. */
   readonly otherPage: string | undefined;
 }
 

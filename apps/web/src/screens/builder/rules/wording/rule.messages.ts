@@ -98,7 +98,7 @@ export const ruleMessages = memberMessages({
     de: 'Code bestimmt die Optionen von {field}.',
     fr: 'Du code définit les options de {field}.',
   },
-  /** Instead of code that is too complex for a sentence. */
+  /** Replace a sentence about the rule when its code is too complex to format. */
   code: {
     show: {
       en: 'Code determines whether {field} is shown.',
@@ -128,7 +128,7 @@ export const ruleMessages = memberMessages({
       fr: 'une condition du code est remplie',
     },
   },
-  /** For code that uses functions of another product. */
+  /** Replace a sentence about the rule when its code uses functions of another product. */
   foreign: {
     show: {
       en: 'An unsupported function determines whether {field} is shown.',
@@ -327,8 +327,12 @@ export const ruleMessages = memberMessages({
     de: 'nicht gilt, dass {when}',
     fr: 'la condition « {when} » n’est pas remplie',
   },
-  always: { en: 'there’s any answer', de: 'es irgendeine Antwort gibt', fr: 'une réponse quelconque est donnée' },
-  never: { en: 'never', de: 'nie', fr: 'une condition impossible est remplie' },
+  always: { en: 'any answer is given', de: 'es irgendeine Antwort gibt', fr: 'une réponse quelconque est donnée' },
+  never: {
+    en: 'an impossible condition is met',
+    de: 'eine unmögliche Bedingung erfüllt ist',
+    fr: 'une condition impossible est remplie',
+  },
   compare: {
     isEqual: { en: '{left} is {right}', de: '{left} {right} ist', fr: '{left} est {right}' },
     isNotEqual: { en: '{left} isn’t {right}', de: '{left} nicht {right} ist', fr: '{left} n’est pas {right}' },

@@ -27,17 +27,21 @@ export interface SettingsFormProps {
   readonly form: FormDefinition;
   readonly path: ComponentPath;
   readonly definition: ComponentDefinition;
-  /** Definition that respondents answer now. A key that it contains no longer follows the label. */
+  /** Published definition. The key of a component in it no longer changes with the label. */
   readonly published?: FormDefinition | undefined;
   readonly onChange: (next: ComponentDefinition) => void;
   /**
-   * True for a component that was just added: opens the first topic, which contains the name, instead of the last one.
+   * True for a component that was just added: opens the first tab, which contains the name, instead of the tab used
+   * last.
    */
   readonly isNew?: boolean;
   /** Path of a setting to open as soon as it is rendered. */
   readonly settingToOpen?: string | undefined;
   readonly onOpened?: (() => void) | undefined;
-  /** Called with whether there are changes that are not in the component: they are invalid, or still being typed. */
+  /**
+   * Called with whether there are changes that aren't written to the component: invalid values, or a property name that
+   * is still being typed.
+   */
   readonly onPendingChange?: (isPending: boolean) => void;
 }
 
@@ -65,7 +69,7 @@ export function SettingsForm(props: SettingsFormProps) {
     onPendingChange,
   });
   const { session } = settingsSession;
-  // The same session, limited to one topic.
+  // The settings session, limited to the fields of the open tab.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
   const edited = useMemo(() => ({ form, component: definition, openScripts: openScriptHost }), [form, definition]);
   const codeWriter = useCodeWriter(form, definition);

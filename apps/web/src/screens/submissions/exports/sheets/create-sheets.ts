@@ -106,7 +106,7 @@ function createCell(column: SubmissionColumn, item: SubmissionItem, answers: Ans
   const { kind, filter } = column;
   const value = column.value(item);
   if (column.cell === 'number' || column.rows) {
-    // NOTE: `order` caches its result for every row it's called with.
+    // NOTE: `getSortKey` caches its result for every row that it's called with, so it's called only for text values.
     const amount = typeof value === 'string' ? column.getSortKey?.(item) : value;
     if (typeof amount === 'number') return { kind: 'number', value: amount, isAmount: kind === 'amount' };
   }
@@ -127,7 +127,7 @@ function createDateCell(
 ): Cell | undefined {
   const localTime = kind === undefined ? toLocalTime(value) : wallTime?.(item);
   if (localTime) return { kind: 'moment', localTime };
-  // NOTE: `day` caches too; a stored `YYYY-MM-DD` doesn't need it.
+  // NOTE: `day` caches a result per row too, so it isn't called for a stored `YYYY-MM-DD`.
   const written = typeof value === 'string' && !value.endsWith('Z') ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
   const found = written ?? day?.(item) ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(found) && !Number.isNaN(Date.parse(found))) return { kind: 'day', day: found };

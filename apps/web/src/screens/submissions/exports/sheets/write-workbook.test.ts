@@ -82,17 +82,17 @@ it('writes typed cells for numbers, amounts, checkboxes, dates, times and text',
 });
 
 it.each([
-  ['its own clock', {}, '2026-03-29T23:30:00-05:00', '2026-03-29T23:30:00'],
-  ['its own clock, east of Greenwich', {}, '2026-03-30T00:15:00+13:00', '2026-03-30T00:15:00'],
-  ['Greenwich, where it is written so', {}, '2026-03-29T23:30:00Z', '2026-03-29T23:30:00'],
+  ['the local time zone', {}, '2026-03-29T23:30:00-05:00', '2026-03-29T23:30:00'],
+  ['a local time zone east of Greenwich', {}, '2026-03-30T00:15:00+13:00', '2026-03-30T00:15:00'],
+  ['UTC, if the answer is in UTC', {}, '2026-03-29T23:30:00Z', '2026-03-29T23:30:00'],
   [
-    'the clock of UTC that its author fixed',
+    'UTC, as set by the author',
     { displayInTimezone: 'utc' },
     '2026-03-29T23:30:00-05:00',
     '2026-03-30T04:30:00',
   ],
   [
-    'the clock of the place that its author fixed',
+    'the time zone set by the author',
     { displayInTimezone: 'location', timezone: 'Asia/Tokyo' },
     '2026-03-29T23:30:00-05:00',
     '2026-03-30T13:30:00',

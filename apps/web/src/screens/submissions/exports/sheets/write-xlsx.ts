@@ -23,7 +23,7 @@ export async function writeXlsx(
     if (error) failure = error;
     else parts.push(new Blob([bytes as Uint8Array<ArrayBuffer>]));
   });
-  /** Adds a file made of pieces of XML. */
+  /** Adds a file to the archive, written from pieces of XML. */
   const add = async (path: string, pieces: Iterable<Piece>): Promise<void> => {
     const file = new CompressedFile(path);
     zip.add(file);
@@ -50,7 +50,7 @@ export async function writeXlsx(
 
 interface Piece {
   readonly xml: string;
-  /** Number of rows in the piece. */
+  /** Number of sheet rows in this piece of XML. */
   readonly count: number;
 }
 

@@ -10,9 +10,9 @@ export const mailsMessages = memberMessages({
       fr: 'Aucun résumé par e-mail pour l’instant',
     },
     text: {
-      en: 'Choose who receives the numbers of a view by email, and when.',
-      de: 'Wählen Sie aus, wer die Zahlen einer Ansicht wann per E-Mail erhält.',
-      fr: 'Choisissez qui reçoit les chiffres d’un affichage par e-mail, et quand.',
+      en: 'Choose who receives a view’s metrics by email, and when.',
+      de: 'Wählen Sie aus, wer die Kennzahlen einer Ansicht wann per E-Mail erhält.',
+      fr: 'Choisissez qui reçoit les indicateurs d’un affichage par e-mail, et quand.',
     },
   },
   add: { en: 'New summary email', de: 'Neue Zusammenfassung per E-Mail', fr: 'Nouveau résumé par e-mail' },
@@ -20,7 +20,7 @@ export const mailsMessages = memberMessages({
   remove: { en: 'Delete', de: 'Löschen', fr: 'Supprimer' },
   pause: { en: 'Pause', de: 'Anhalten', fr: 'Suspendre' },
   resume: { en: 'Resume', de: 'Fortsetzen', fr: 'Reprendre' },
-  tryOut: { en: 'Send me one now', de: 'Jetzt eine an mich senden', fr: 'M’en envoyer un maintenant' },
+  tryOut: { en: 'Send me a summary now', de: 'Jetzt eine an mich senden', fr: 'M’en envoyer un maintenant' },
   tried: { en: 'Sent to {address}', de: 'An {address} gesendet', fr: 'Envoyé à {address}' },
   untried: {
     en: 'Couldn’t send the summary: {why}',
@@ -94,9 +94,9 @@ export const mailsMessages = memberMessages({
   unauthorized: {
     missing: { en: 'Authorization Required', de: 'Autorisierung erforderlich', fr: 'Autorisation requise' },
     expired: {
-      en: 'Authorization has expired...',
-      de: 'Die Autorisierung ist abgelaufen …',
-      fr: 'L’autorisation a expiré…',
+      en: 'Authorization has expired',
+      de: 'Die Autorisierung ist abgelaufen',
+      fr: 'L’autorisation a expiré',
     },
   },
   authorize: { en: 'Authorize', de: 'Autorisieren', fr: 'Autoriser' },
