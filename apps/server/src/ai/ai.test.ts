@@ -118,9 +118,9 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
       { code: 'Too short' },
       'Please provide a more detailed prompt (at least 20 characters)',
     ],
-    ['a description of code that is too long', { code: 'a'.repeat(1001) }, 'Prompt is too long, maximum 1000 characters'],
+    ['a long code description', { code: 'a'.repeat(1001) }, 'Prompt is too long, maximum 1000 characters'],
     ['a short description of a form', { form: 'A form' }, 'Too short, provide more details'],
-    ['a description of a form that is too long', { form: 'a'.repeat(10_001) }, 'Prompt is too long, maximum 10000 characters'],
+    ['a long form description', { form: 'a'.repeat(10_001) }, 'Prompt is too long, maximum 10000 characters'],
     ['a PDF of 6 MB', { form: prompt, files: ofBytes(6_000_000) }, 'The PDF is too large, maximum 5 MB'],
     ['a PDF of 20 MB', { form: prompt, files: ofBytes(20_000_000) }, 'The request body is too large'],
   ])('explains the problem of %s', async (_, asked: { code?: string; form?: string; files?: typeof none }, detail) => {

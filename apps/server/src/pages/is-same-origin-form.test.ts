@@ -11,7 +11,7 @@ it.each([
   ['a page of another site', local, { origin: 'https://evil.example' }, 'localhost:8080', false],
   ['a page that hides its origin', local, { origin: 'null' }, 'localhost:8080', false],
   ['a page under a foreign name that resolves to this machine', local, { origin: local }, 'evil.example:8080', false],
-  ['a page under a foreign name, without an Origin header', local, { 'sec-fetch-site': 'same-origin' }, 'evil.example:8080', false],
+  ['a foreign name, without an origin', local, { 'sec-fetch-site': 'same-origin' }, 'evil.example:8080', false],
 ])('detects whether a form is from this server: %s', (_, publicUrl, headers, host, isOurs) => {
   expect(isSameOriginForm({ headers, host }, publicUrl)).toBe(isOurs);
 });

@@ -71,7 +71,7 @@ it.each<[string, DataRows['read'], object, boolean, RegExp]>([
   ['the device is offline', down, {}, false, /You’re offline, and these choices aren’t on this device yet/],
   ['the data source doesn’t exist', async () => undefined, {}, true, /Unable to find datasource/],
   ['the form has no data source', async () => [tom], { dataSourceId: '' }, true, /Unable to find datasource/],
-  ['the filter has a syntax error', async () => [tom], { filterQuery: 'City is Graz' }, true, /their filter has an error/],
+  ['the filter is invalid', async () => [tom], { filterQuery: 'City is Graz' }, true, /their filter has an error/],
   ['no row matches', async () => [tom], { filterQuery: "City eq 'Wien'" }, true, /No choices found/],
   ['the rows are hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /Couldn’t load the choices/],
 ])('shows a message when %s', async (_what, read, more, isOnline, sentence) => {

@@ -207,13 +207,13 @@ describe('data sources on a device', () => {
 
   it.each([
     ['only sources that forms use', {}, []],
-    ['data sources of a published form', { published: { ...content({ dataSourceId: 'sites' }), version: 1 } }, ['sites']],
+    ['sources of a published form', { published: { ...content({ dataSourceId: 'sites' }), version: 1 } }, ['sites']],
     [
-      'data sources that a rule looks up',
+      'sources that a rule looks up',
       { published: { ...content({ calculateValue: "value = lookup('sites', data.a).Title" }), version: 1 } },
       ['sites'],
     ],
-    ['data sources of a draft, and their preview', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
+    ['sources of a draft, and previews', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
   ])('[SYNC-356] include, for a user who cannot build forms, %s', async (_, parts, wanted) => {
     const workspace = createWorkspace();
     const list = await makeList(workspace);

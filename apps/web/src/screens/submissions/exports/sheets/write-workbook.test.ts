@@ -85,12 +85,7 @@ it.each([
   ['the local time zone', {}, '2026-03-29T23:30:00-05:00', '2026-03-29T23:30:00'],
   ['a local time zone east of Greenwich', {}, '2026-03-30T00:15:00+13:00', '2026-03-30T00:15:00'],
   ['UTC, if the answer is in UTC', {}, '2026-03-29T23:30:00Z', '2026-03-29T23:30:00'],
-  [
-    'UTC, as set by the author',
-    { displayInTimezone: 'utc' },
-    '2026-03-29T23:30:00-05:00',
-    '2026-03-30T04:30:00',
-  ],
+  ['UTC, as set by the author', { displayInTimezone: 'utc' }, '2026-03-29T23:30:00-05:00', '2026-03-30T04:30:00'],
   [
     'the time zone set by the author',
     { displayInTimezone: 'location', timezone: 'Asia/Tokyo' },
